@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
@@ -119,7 +119,7 @@ function WhoAmI({ user }: { user: SessionUser }) {
       />
       <div className="min-w-0">
         <p className="truncate font-semibold text-ui">{name || t`Member`}</p>
-        <p className="truncate text-ink-3 text-meta">{[roleLabel(user.role), city].filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-ink-3 text-meta">{[t(ROLE_NAMES[user.role]), city].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );

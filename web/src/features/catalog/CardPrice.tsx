@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { taxed, useWithGst } from './gst.ts';
 import { secondInWords } from './second-price.ts';
@@ -19,7 +19,7 @@ export function CardPrice({ product }: { product: Priced }) {
       className="card-price"
       price={shown(price)}
       originalPrice={shown(originalPrice)}
-      unit={perOne(product)}
+      unit={perOne(product, t)}
       note={[...second, ...(withGst ? [t`with ${gstPercent}% GST`] : [])].join(' ')}
     />
   );

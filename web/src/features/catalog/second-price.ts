@@ -1,5 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
 
@@ -7,4 +7,4 @@ type Asked = { readonly pricetype: PriceUnit; readonly unitName: string };
 
 /** `₹152.81 per sq.ft` beside a price by the sheet, and `₹4,890 per sheet` the other way round. */
 export const secondInWords = (price: number, { pricetype, unitName }: Asked): string =>
-  `${formatRupees(price)} ${perOne({ pricetype: secondUnit(pricetype), unitName })}`;
+  `${formatRupees(price)} ${perOne({ pricetype: secondUnit(pricetype), unitName }, t)}`;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { BUSINESS_ROLES, Role } from '@plyhaat/contract/core/roles';
 import { inFigures } from './words.ts';
 
@@ -23,5 +23,5 @@ const isSeller = (role: Role): role is Seller => role in ROLES;
 /** '12 dealers'. */
 export function roleCount(role: Role, count: number): MessageDescriptor {
   const shown = inFigures(count);
-  return isSeller(role) ? ROLES[role](count, shown) : msg`${shown} ${{ role: roleLabel(role) }}`;
+  return isSeller(role) ? ROLES[role](count, shown) : msg`${shown} ${{ role: t(ROLE_NAMES[role]) }}`;
 }

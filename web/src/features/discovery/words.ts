@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { OfferedKind, PriceRange } from '@plyhaat/contract/discovery/found';
 import { inOneLine } from '#ui/in-one-line.ts';
@@ -11,7 +11,7 @@ export const inFigures = (count: number): string => count.toLocaleString('en-IN'
 export const inSentence = (name: string): string => name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
 /** 'per sheet', 'per sq.ft'. */
-export const unitWords = ({ unit, unitName }: PriceRange): string => perOne({ pricetype: unit, unitName });
+export const unitWords = ({ unit, unitName }: PriceRange): string => perOne({ pricetype: unit, unitName }, t);
 
 export const rangeShown = ({ min, max }: PriceRange): string =>
   min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`;

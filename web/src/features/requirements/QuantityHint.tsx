@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { formatQuantity, readAmount, readQuantity, unitWord } from '@plyhaat/contract/core/quantity';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { readAmount, readQuantity, unitWord } from '@plyhaat/contract/core/quantity';
 import { Chip } from '#ui/display/Chip.tsx';
 
 /** Says how a quantity was understood, or asks for its unit: quotes are compared by it. */
@@ -8,7 +9,7 @@ export function QuantityHint({ text, onChoose }: { text: string; onChoose: (text
   const { t } = useLingui();
   if (text.trim() === '') return null;
   const read = readQuantity(text);
-  if (read) return <p className="text-ink-3 text-meta">{t`Understood as ${{ read: formatQuantity(read) }}.`}</p>;
+  if (read) return <p className="text-ink-3 text-meta">{t`Understood as ${{ read: formatQuantity(read, t) }}.`}</p>;
   const amount = readAmount(text);
   if (!amount)
     return (

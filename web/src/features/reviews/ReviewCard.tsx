@@ -21,6 +21,7 @@ const initials = (name: string) =>
     .join('');
 
 export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => void }) {
+  const { t } = useLingui();
   return (
     <article className="border-line border-t py-5">
       <header className="flex items-center gap-3">

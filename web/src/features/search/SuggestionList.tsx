@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
@@ -20,7 +20,7 @@ type Shown = Pick<Option, 'name' | 'label' | 'picture'> & { _id: string };
 const offerOf = ({ label, price, pricetype, unitName = '', cityName }: Suggestion): string =>
   price === undefined || !pricetype
     ? label
-    : [`${formatRupees(price)} ${perOne({ pricetype, unitName })}`, cityName].filter(Boolean).join(' · ');
+    : [`${formatRupees(price)} ${perOne({ pricetype, unitName }, t)}`, cityName].filter(Boolean).join(' · ');
 
 type Group = { title: string; options: Option[] };
 type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: () => void };

@@ -26,7 +26,7 @@ export function SummaryLines({ bill }: { bill: Bill }) {
     startDate &&
     endDate &&
     items[0]?.type === 'subscription' &&
-    t`${{ startDate: day(startDate) }} to ${{ endDate: day(endDate) }}`;
+    t`${{ startDate: formatDay(new Date(startDate), t) }} to ${{ endDate: formatDay(new Date(endDate), t) }}`;
   return (
     <dl className="grid gap-2.5 text-ui">
       {items.map((item) => (
@@ -77,8 +77,6 @@ const UNUSED: Readonly<Record<Limit['kind'], (limit: Limit, price: string) => Me
   opportunity: ({ left, granted }, price) =>
     msg`${left} of ${granted} opportunities unused: ${price} × ${left} ÷ ${granted}`,
 };
-
-const day = (iso: string) => formatDay(new Date(iso), t);
 
 type LineProps = { name: ReactNode; amount: number; below?: ReactNode; ruled?: boolean };
 

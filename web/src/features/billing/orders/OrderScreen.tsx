@@ -84,6 +84,7 @@ function OrderParts({ order }: { order: Order }) {
 }
 
 function Moment({ what, at }: { what: string; at: string }) {
+  const { t } = useLingui();
   return (
     <li>
       <b className="block font-semibold">{what}</b>

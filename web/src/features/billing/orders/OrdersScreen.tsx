@@ -50,6 +50,7 @@ function useColumns(): readonly Column<Order>[] {
 }
 
 function OrderLink({ order }: { order: Order }) {
+  const { t } = useLingui();
   const name = useOrderName(order);
   return (
     <Link to="/account/orders/$id" params={{ id: order._id }} className="group block">

@@ -1,3 +1,4 @@
+import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -59,8 +60,8 @@ export function MyTopupsScreen() {
   );
 }
 
-function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, term: Term): MessageDescriptor {
-  const [start, end] = [formatDay(term.start, t), formatDay(term.end, t)];
+function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, term: Term, say: Say): MessageDescriptor {
+  const [start, end] = [formatDay(term.start, say), formatDay(term.end, say)];
   if (status === 'active')
     return msg`${plural(numberOfDays, {
       one: `Use it by ${end}. Once published, it runs for # day.`,
@@ -81,7 +82,7 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
   return (
     <OwnedCard
       name={t`${{ name: topup.name }}, ${{ numberOfDays: topup.numberOfDays }} days`}
-      line={t(lineOf(topup, status, term))}
+      line={t(lineOf(topup, status, term, t))}
       price={topup.price}
       status={status}
       term={term}

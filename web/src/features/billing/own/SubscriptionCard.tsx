@@ -1,3 +1,4 @@
+import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,9 +18,9 @@ export const subscriptionTerm = ({ createdAt, startDate, endDate, noOfMonth }: O
 export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusOf(one.status, subscriptionTerm(one));
 
 /** What of a plan a member wants to know first, by how it stands. */
-function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, term: Term): MessageDescriptor {
+function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, term: Term, say: Say): MessageDescriptor {
   if (status === 'pending') return msg`Starts once we receive your payment.`;
-  const [start, end] = [formatDay(term.start, t), formatDay(term.end, t)];
+  const [start, end] = [formatDay(term.start, say), formatDay(term.end, say)];
   if (status === 'cancelled') return msg`${start} to ${end}. Ended early by an upgrade or refund.`;
   return msg`${family}, ${{ length: planLength(noOfMonth) }} · ${start} to ${end}`;
 }
@@ -30,7 +31,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
   const status = subscriptionStatus(subscription);
   const { name, price, orderId } = subscription;
   return (
-    <OwnedCard name={name} line={t(lineOf(subscription, status, term))} price={price} status={status} term={term}>
+    <OwnedCard name={name} line={t(lineOf(subscription, status, term, t))} price={price} status={status} term={term}>
       {status === 'active' && <UsageBars subscription={subscription} />}
       <div className="flex flex-wrap items-center gap-3">
         <PlanActions subscription={subscription} status={status} />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
@@ -23,7 +23,7 @@ const inUnit =
   (product: ProductDetail) => {
     const found = amountIn(unit, product);
     if (found === null) return '';
-    const one = !isNamed ? ` ${perOne({ pricetype: unit, unitName: product.unitName })}` : '';
+    const one = !isNamed ? ` ${perOne({ pricetype: unit, unitName: product.unitName }, t)}` : '';
     return `${formatRupees(withGst ? taxed(found, product.gstPercent) : found)}${one}`;
   };
 

@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
+import { type Quantity } from '@plyhaat/contract/core/quantity';
 import { taxed, useWithGst } from '../gst.ts';
 import { slabsNow } from './slabs.ts';
 
@@ -30,7 +32,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
               <Trans>Quantity</Trans>
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-medium">
-              {t`Price per ${{ unit: quantityWord(unit) }}`}
+              {t`Price per ${{ unit: quantityWord(unit, t) }}`}
             </th>
           </tr>
         </thead>
@@ -56,8 +58,8 @@ const nounOf = ({ pricetype, unitName }: ProductDetail) => (pricetype === 'per N
 
 /** `20 to 49 sheets`, and for the last one `100 sheets and more`. */
 function rangeOf(from: number, next: number | undefined, unit: Unit): MessageDescriptor {
-  if (next === undefined) return msg`${{ quantity: formatQuantity({ amount: from, ...unit }) }} and more`;
-  const last = formatQuantity({ amount: next - 1, ...unit });
+  if (next === undefined) return msg`${{ quantity: formatQuantity({ amount: from, ...unit }, t) }} and more`;
+  const last = formatQuantity({ amount: next - 1, ...unit }, t);
   return next - 1 === from
     ? msg`${{ quantity: last }}`
     : msg`${{ from: from.toLocaleString('en-IN') }} to ${{ to: last }}`;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 
@@ -14,7 +14,7 @@ const specified = (specifications: Priced['specifications'], wanted: string) =>
 export function perOneOfSize(product: Priced): string {
   const size = specified(product.specifications, 'Size');
   const isSized = product.pricetype === 'per Nos/sheet' && product.secondPrice !== null && size !== null;
-  return isSized ? `${perOne(product)} (${size})` : perOne(product);
+  return isSized ? `${perOne(product, t)} (${size})` : perOne(product, t);
 }
 
 /** The price by the sheet and by the square foot, unless it is the asked one, the size does not allow it or it is not sold by area (CAT-26). */

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Picture } from '#ui/display/Picture.tsx';
 
@@ -35,7 +35,7 @@ export function ProductPick({ product, checked, full, onChange }: Props) {
           </span>
         </span>
         <span className="font-semibold tabular-nums max-sm:col-start-3 sm:text-right">
-          {formatRupees(price)} <span className="font-normal text-ink-3 text-meta">{perOne(product)}</span>
+          {formatRupees(price)} <span className="font-normal text-ink-3 text-meta">{perOne(product, t)}</span>
         </span>
       </label>
     </li>

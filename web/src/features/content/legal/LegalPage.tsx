@@ -37,6 +37,7 @@ export function LegalPage({ title, summary, path, sections }: Props) {
 
 /** Today's date. A page that was cached over midnight may show yesterday's until the next visit. */
 function LastUpdated() {
+  const { t } = useLingui();
   const today = new Date();
   const iso = today.toISOString().slice(0, 10);
   const day = formatDay(today, t);

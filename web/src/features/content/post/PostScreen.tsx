@@ -68,6 +68,7 @@ export function PostScreen() {
 
 function Opening({ post }: { post: BlogPost }) {
   const { createdAt, readingMinutes } = post;
+  const { t } = useLingui();
   const day = formatPostDay(new Date(createdAt), 'long', t);
   return (
     <>

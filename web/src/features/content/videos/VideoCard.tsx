@@ -19,6 +19,7 @@ type Props = { video: Video; address: VideosAddress; eager?: boolean };
 
 /** A still with its length; the whole card opens the video over the list. */
 export function VideoCard({ video, address, eager = false }: Props) {
+  const { t } = useLingui();
   const plays = usePlays(video.viewCount);
   return (
     <Card className="h-full">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
 import { formatPostDay } from '../post-day.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -5,6 +6,7 @@ import { usePlays } from './VideoCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const { t } = useLingui();
   const about = [
     video.category || VIDEO_CATEGORY,
     formatPostDay(new Date(video.createdAt), 'short', t),

@@ -49,7 +49,7 @@ function Applied({ application }: { application: OwnApplication }) {
   const { status, createdAt } = application;
   const { label, tone } = STATES[status];
   return (
-    <Notice badge={t(label)} tone={tone} title={t(titleOf(application))} text={textOf(application, t)}>
+    <Notice badge={t(label)} tone={tone} title={t(titleOf(application, t))} text={textOf(application, t)}>
       {(status === 'new' || status === 'shortlisted') && (
         <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
       )}
@@ -61,13 +61,14 @@ function Applied({ application }: { application: OwnApplication }) {
   );
 }
 
-function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnApplication): MessageDescriptor {
-  const name = Organisation_name;
+function titleOf(application: OwnApplication, say: Say): MessageDescriptor {
+  const { status, opportunity, createdAt } = application;
+  const name = opportunity.Organisation_name;
   if (status === 'accepted') return msg`${name} accepted you`;
   if (status === 'rejected') return msg`${name} declined`;
   return status === 'withdrawn'
     ? msg`You withdrew your application`
-    : msg`You applied on ${{ day: formatDay(new Date(createdAt), t) }}`;
+    : msg`You applied on ${{ day: formatDay(new Date(createdAt), say) }}`;
 }
 
 function textOf({ status, reason, grantedCities }: OwnApplication, say: Say): string | undefined {

@@ -67,5 +67,5 @@ function noteOf(eligibility: Eligibility, say: Say): string | undefined {
   if (eligibility.kind === 'own') return say(msg`Your own opportunity`);
   if (eligibility.kind !== 'applied') return undefined;
   const { createdAt, status } = eligibility.application;
-  return `${formatDay(new Date(createdAt), t)} · ${say(STATES[status].inLine)}`;
+  return `${formatDay(new Date(createdAt), say)} · ${say(STATES[status].inLine)}`;
 }

@@ -42,7 +42,7 @@ export function answersOf(opportunity: Opportunity, say: Say): Answer[] {
     [msg`What kind of partnership is it?`, msg`${type} with ${organisation}.`],
     [
       msg`What is the last date to apply?`,
-      endDate ? msg`Until ${{ day: formatDay(new Date(endDate), t) }}.` : msg`There is no last date.`,
+      endDate ? msg`Until ${{ day: formatDay(new Date(endDate), say) }}.` : msg`There is no last date.`,
     ],
     [
       msg`Who decides, and who sees my answers?`,

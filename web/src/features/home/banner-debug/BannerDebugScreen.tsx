@@ -109,7 +109,7 @@ function BannerRows({ title, banners, device }: Rows) {
         </p>
       )}
       {banners.map((banner, at) => (
-        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at + 1)} />
+        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at + 1, t)} />
       ))}
     </section>
   );

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { secondInWords } from '#features/catalog/second-price.ts';
@@ -40,7 +40,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           className="mt-3"
           price={sale.salePrice}
           originalPrice={sale.price}
-          unit={perOne(product)}
+          unit={perOne(product, t)}
           note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product)}
         />
         <CardActions className="flex-wrap *:grow *:basis-28">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
@@ -26,7 +26,7 @@ export function useFirstWords({ name, product }: Target, publicUrl: string): Fir
       greeting: t`Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`,
     };
   const { pricetype, unitName = PIECE, name: productName } = product;
-  const unit = pricetype && perOne({ pricetype, unitName });
+  const unit = pricetype && perOne({ pricetype, unitName }, t);
   const price = product.price !== undefined && [formatRupees(product.price), unit].filter(Boolean).join(' ');
   const interest = price
     ? t`Hello ${name}, I am interested in ${productName} at ${price}, which I saw on Plyhaat.`

@@ -17,7 +17,7 @@ import {
   Phone,
   Store,
 } from 'lucide-react';
-import { type Said, useSay } from '#ui/said.ts';
+import { type Said, type Say, useSay } from '#ui/said.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { shortDay } from './since.ts';
 
@@ -100,27 +100,27 @@ const APPLICATION_STATES: Readonly<Record<ApplicationStatus, MessageDescriptor>>
   withdrawn: msg`Withdrawn`,
 };
 
-function ofLead({ kind, waits, lead }: InboxItem, now: number): NextStep {
+function ofLead({ kind, waits, lead }: InboxItem, now: number, say: Say): NextStep {
   if (lead?.reminderAt && Date.parse(lead.reminderAt) > now)
-    return quiet(msg`Remind ${{ day: shortDay(new Date(lead.reminderAt), now) }}`);
+    return quiet(msg`Remind ${{ day: shortDay(new Date(lead.reminderAt), now, say) }}`);
   if (waits && kind === 'request') return turn(msg`Give your price`);
   if (waits) return turn(lead?.channel === 'call' || lead?.channel === 'whatsapp' ? msg`Call back` : msg`Answer`);
   return quiet(STATUSES[lead?.status ?? 'contacted'].label);
 }
 
-function ofQuote({ waits, quote }: InboxItem, now: number): NextStep {
+function ofQuote({ waits, quote }: InboxItem, now: number, say: Say): NextStep {
   if (!quote) return quiet('');
   if (quote.status === 'accepted') return waits ? { text: msg`Fix the dispatch day`, tone: 'ok' } : quiet(msg`Won`);
   if (waits) return turn(msg`Answer`);
   if (quote.status !== 'open') return quiet(QUOTE_STATES[quote.status]);
-  return quiet(msg`Open until ${{ day: shortDay(new Date(`${quote.validUntil}T00:00:00+05:30`), now) }}`);
+  return quiet(msg`Open until ${{ day: shortDay(new Date(`${quote.validUntil}T00:00:00+05:30`), now, say) }}`);
 }
 
 /** What the seller does next, or how far it is. */
-export function nextStep(item: InboxItem, now: number): NextStep {
+export function nextStep(item: InboxItem, now: number, say: Say): NextStep {
   const { kind, endsAt, application, waits } = item;
-  if (kind === 'request' || kind === 'lead') return ofLead(item, now);
-  if (kind === 'match') return turn(msg`Quote by ${{ day: endsAt ? shortDay(new Date(endsAt), now) : '' }}`);
+  if (kind === 'request' || kind === 'lead') return ofLead(item, now, say);
+  if (kind === 'match') return turn(msg`Quote by ${{ day: endsAt ? shortDay(new Date(endsAt), now, say) : '' }}`);
   if (application) return waits ? turn(msg`Decide`) : quiet(APPLICATION_STATES[application.status]);
-  return ofQuote(item, now);
+  return ofQuote(item, now, say);
 }

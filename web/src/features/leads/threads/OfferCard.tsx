@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatDay, formatMoment } from '#ui/words/dates.ts';
+import { perOne } from '#ui/words/prices.ts';
+import { formatIsoDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity } from '@plyhaat/contract/core/quantity';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import { gstWords, type Offer } from '@plyhaat/contract/leads/offer';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { classes } from '#ui/classes.ts';
@@ -10,7 +10,6 @@ import { Badge } from '#ui/display/Badge.tsx';
 
 type Props = { message: Message; offer: Offer; withName: string };
 
-const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`), t);
 const isPast = (day: string) => Date.parse(`${day}T23:59:59+05:30`) < Date.now();
 
 function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offer; isSeen: boolean }) {
@@ -39,7 +38,7 @@ function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offe
 export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withName }: Props) {
   const { t } = useLingui();
   const { unitPrice, quantity, freight, total, landed, validUntil, gstPercent, isReplaced } = offer;
-  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName });
+  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName }, t);
   return (
     <li
       className={classes(
@@ -82,7 +81,7 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
                 </Trans>
               </p>
             )}
-            <p className="text-ink-2">{t`Valid until ${{ day: dayOf(validUntil) }}`}</p>
+            <p className="text-ink-2">{t`Valid until ${{ day: formatIsoDay(validUntil, t) }}`}</p>
           </>
         )}
       </div>
@@ -94,7 +93,7 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
 function Lot({ quantity, freight }: Pick<Offer, 'quantity' | 'freight'>) {
   const rupees = formatRupees(freight);
   if (!quantity) return freight === 0 ? <Trans>freight in the price</Trans> : <Trans>freight {rupees}</Trans>;
-  const amount = formatQuantity(quantity);
+  const amount = formatQuantity(quantity, t);
   return freight === 0 ? (
     <Trans>{amount}, freight in the price</Trans>
   ) : (

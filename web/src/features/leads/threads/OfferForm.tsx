@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import { OfferAsTyped, type OfferDraft } from '@plyhaat/contract/leads/offer';
 import { GST_RATES, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -70,7 +71,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
             <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
-                  {perOne({ pricetype: unit, unitName })}
+                  {perOne({ pricetype: unit, unitName }, t)}
                 </option>
               ))}
             </NativeSelect>
@@ -111,9 +112,9 @@ function Sum({ form, draft }: FieldsProps) {
   return (
     <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:flex-1 xl:self-end xl:pb-0.5">
       <Trans>
-        {formatRupees(each)} a {quantityWord(quantity)} landed,{' '}
+        {formatRupees(each)} a {quantityWord(quantity, t)} landed,{' '}
         <b className="font-semibold text-ink xl:block">
-          {formatRupees(total)} for {formatQuantity(quantity)}
+          {formatRupees(total)} for {formatQuantity(quantity, t)}
         </b>
       </Trans>
     </p>

@@ -1,3 +1,4 @@
+import type { Say } from '#ui/said.ts';
 import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ const PER_PAGE = 6;
 type Props<T extends OwnPlacement> = {
   words: PlacementWords;
   list: UseQueryResult<T[]>;
-  cardOf: (item: T) => PlacementCard;
+  cardOf: (item: T, say: Say) => PlacementCard;
   remove: (id: string) => Promise<unknown>;
   /** Wider than high, as banners are. */
   wide?: boolean;
@@ -89,7 +90,7 @@ function Items<T extends OwnPlacement>({
     <>
       <Grid as="ul" columns={wide ? 'wide' : 'cards'} label={t(words.listTitle)}>
         {shown.map((item) => {
-          const card = cardOf(item);
+          const card = cardOf(item, t);
           return (
             <li key={item._id}>
               <OwnCard

@@ -1,4 +1,4 @@
-import type { Said } from '#ui/said.ts';
+import type { Said, Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatMoment } from '#ui/words/dates.ts';
@@ -54,8 +54,10 @@ export function stateMarks(item: Omit<OwnPlacement, '_id'>): readonly Mark[] {
   return [STATES[state], ...undecided(item)];
 }
 
-export const spanFacts = (item: { startDate: string; endDate: string; createdAt: string }): PlacementCard['facts'] => [
-  [msg`Starts`, formatMoment(new Date(item.startDate), t)],
-  [msg`Ends`, formatMoment(new Date(item.endDate), t)],
-  [msg`Created`, formatMoment(new Date(item.createdAt), t)],
+type Span = { startDate: string; endDate: string; createdAt: string };
+
+export const spanFacts = (item: Span, say: Say): PlacementCard['facts'] => [
+  [msg`Starts`, formatMoment(new Date(item.startDate), say)],
+  [msg`Ends`, formatMoment(new Date(item.endDate), say)],
+  [msg`Created`, formatMoment(new Date(item.createdAt), say)],
 ];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
@@ -50,7 +50,7 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
         <Price
           price={price}
           originalPrice={originalPrice}
-          unit={perOne(product)}
+          unit={perOne(product, t)}
           note={second === undefined ? undefined : secondInWords(second, product)}
         />
       </div>

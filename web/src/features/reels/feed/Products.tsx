@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
@@ -75,7 +75,7 @@ function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; 
       <b className="col-start-2 row-start-1 truncate self-end font-semibold">{name}</b>
       <span className="col-start-2 row-start-2 truncate self-start font-semibold tabular-nums">
         {formatRupees(price)}{' '}
-        <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{perOne(product)}</small>
+        <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{perOne(product, t)}</small>
       </span>
       <ChevronRight
         size={20}

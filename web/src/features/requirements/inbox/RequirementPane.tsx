@@ -1,3 +1,4 @@
+import { formatIsoDay } from '#ui/words/dates.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#ui/words/dates.ts';
@@ -22,7 +23,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { requirementDetail } from '../browsing/browsing.queries.ts';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { SellerQuote } from '../quotes/SellerQuote.tsx';
-import { dayOf, perPriced, STATUSES } from '../quotes/words.ts';
+import { perPriced, STATUSES } from '../quotes/words.ts';
 
 /** What a seller answers often. */
 const QUICK_REPLIES = [msg`Yes, that is possible.`, msg`The price holds for the full lot.`];
@@ -102,14 +103,14 @@ function Brief({ item }: { item: InboxThing }) {
   const { t } = useLingui();
   const { kind, what, asked, quote } = item;
   if (!quote) return null;
-  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`;
+  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote, t)}`;
   if (kind === 'win') return <Won item={item} price={price} total={quote.total} />;
   const { label, tone } = STATUSES[quote.status];
   const facts = [
     asked,
     price,
     quote.total !== null && t`${{ rupees: formatRupees(quote.total) }} in all`,
-    quote.status === 'open' && t`valid until ${{ day: dayOf(quote.validUntil) }}`,
+    quote.status === 'open' && t`valid until ${{ day: formatIsoDay(quote.validUntil, t) }}`,
   ];
   return (
     <div className="rounded-card bg-sunken px-4 py-3 text-ui">

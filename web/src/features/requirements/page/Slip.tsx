@@ -18,6 +18,7 @@ type Props = { requirement: Requirement };
 
 /** How far it is, and what it is called. */
 function Title({ requirement: { productName, status, featured, createdAt, expiresAt } }: Props) {
+  const { t } = useLingui();
   const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt), t)}</time>;
   const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt), t)}</time>;
   return (

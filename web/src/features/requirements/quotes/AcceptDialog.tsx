@@ -24,8 +24,8 @@ export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Pro
   const { sellerName } = quote;
   const price =
     quote.landed === null
-      ? `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`
-      : `${formatRupees(quote.landed)} ${perUnit(quote)}`;
+      ? `${formatRupees(quote.unitPrice)} ${perPriced(quote, t)}`
+      : `${formatRupees(quote.landed)} ${perUnit(quote, t)}`;
   const accept = () => deciding.mutate({ decision: 'accept', version: quote.version, text: null });
   return (
     <Dialog

@@ -66,6 +66,7 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
 }
 
 function Decision({ decidedAt, total }: Pick<Quote, 'decidedAt' | 'total'>) {
+  const { t } = useLingui();
   const day = decidedAt && formatDay(new Date(decidedAt), t);
   const sum = total === null ? null : formatRupees(total);
   if (day && sum)

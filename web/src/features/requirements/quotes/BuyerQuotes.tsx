@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatQuantity, readQuantity } from '@plyhaat/contract/core/quantity';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { readQuantity } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
 function comparedBy({ quantity }: Requirement): MessageDescriptor {
   const read = readQuantity(quantity);
   return read
-    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read) }}`
+    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read, t) }}`
     : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { FileText } from 'lucide-react';
@@ -29,7 +29,7 @@ export function QuoteFields({ form, draft }: Props) {
             <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
-                  {perOne({ pricetype: unit, unitName: draft.unitName })}
+                  {perOne({ pricetype: unit, unitName: draft.unitName }, t)}
                 </option>
               ))}
             </NativeSelect>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -33,7 +33,7 @@ export function StorePreview({ profile }: { profile: OwnMember }) {
             )}
           </div>
           <h3 className="mt-2 truncate font-semibold text-body">{profile.companyName || profile.name}</h3>
-          <p className="text-ink-3 text-meta">{roleLabel(profile.role)}</p>
+          <p className="text-ink-3 text-meta">{t(ROLE_NAMES[profile.role])}</p>
           <Place city={profile.cityName} state={profile.stateName} className="min-h-5" />
           <SellerCounts seller={profile} />
           <a href={`/seller/${profile.slug}`} className="link mt-1 inline-flex min-h-11 items-center text-ui">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { SELLER_TYPES } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
@@ -56,7 +56,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
         {SELLER_TYPES.map((type) => (
           <Check
             key={type}
-            label={roleLabel(type)}
+            label={t(ROLE_NAMES[type])}
             checked={query.userTypes.includes(type)}
             onChange={() => go({ userTypes: toggled(query.userTypes, type) as typeof query.userTypes })}
           />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 
 type Named = { readonly _id: string; readonly name: string };
@@ -23,7 +23,7 @@ export function useChosenSellerFilters(query: SellerListQuery, { states, cities,
     })),
     ...userTypes.map((type) => ({
       key: type,
-      label: roleLabel(type),
+      label: t(ROLE_NAMES[type]),
       drop: { userTypes: userTypes.filter((other) => other !== type) },
     })),
     ...query.categories.map((id) => ({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '#ui/words/dates.ts';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function ProfileCover({ profile, actions }: Props) {
             {companyObj?.name ?? name} {verifeied && <Verified />}
           </p>
           <p className="text-ink-2 text-ui">
-            {t`${{ role: roleLabel(role) }} · Member since ${{ day: formatDay(new Date(createdAt), t) }}`}
+            {t`${{ role: t(ROLE_NAMES[role]) }} · Member since ${{ day: formatDay(new Date(createdAt), t) }}`}
           </p>
           <Place city={cityName} state={stateName} className="mt-0.5" />
         </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           </Unchosen>
           {VENDOR_TYPES.map((type) => (
             <option key={type} value={type}>
-              {roleLabel(type)}
+              {t(ROLE_NAMES[type])}
             </option>
           ))}
         </NativeSelect>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -79,7 +79,7 @@ function Prices({ row: { price, sellingPrice, pricetype, unitName } }: { row: Ba
   if (price === null) return null;
   return (
     <span>
-      {formatRupees(sellingPrice ?? price)} {pricetype && unitName && perOne({ pricetype, unitName })}
+      {formatRupees(sellingPrice ?? price)} {pricetype && unitName && perOne({ pricetype, unitName }, t)}
     </span>
   );
 }
