@@ -13,7 +13,7 @@ export function CardPrice({ product }: { product: Priced }) {
   const { price, originalPrice, secondPrice, gstPercent } = product;
   const withGst = useWithGst();
   const shown = (rupees: number) => (withGst ? taxed(rupees, gstPercent) : rupees);
-  const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), product)];
+  const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), product, t)];
   return (
     <Price
       className="card-price"

@@ -1,3 +1,4 @@
+import { quantityWord } from '#ui/words/unit-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { formatQuantity } from '#ui/words/quantities.ts';
@@ -29,7 +30,7 @@ export function QuantityHint({ text, onChoose }: { text: string; onChoose: (text
             key={unit}
             onClick={() => onChoose(`${number} ${unitWord(unit)}${unit === 'per Nos/sheet' ? 's' : ''}`)}
           >
-            {unit === 'per Nos/sheet' ? t`sheets or pieces` : unitWord(unit)}
+            {unit === 'per Nos/sheet' ? t`sheets or pieces` : quantityWord({ unit }, t)}
           </Chip>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { planLength } from '@plyhaat/contract/billing/plan-length';
+import { planLength } from '#ui/words/plan-length.ts';
 import { Panel } from '#ui/display/Panel.tsx';
 
 type Row = { readonly name: string; readonly value: (plan: Plan) => string };
@@ -63,7 +63,7 @@ function useRows(plans: readonly Plan[]): readonly Row[] {
   const { t } = useLingui();
   const selling = useSellingRows(plans);
   const buying = useBuyingRows(plans);
-  const duration: Row = { name: t`Duration`, value: ({ noOfMonth }) => planLength(noOfMonth) };
+  const duration: Row = { name: t`Duration`, value: ({ noOfMonth }) => planLength(noOfMonth, t) };
   return [...(selling.length > 0 ? selling : buying), duration];
 }
 

@@ -1,7 +1,8 @@
+import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { planLength } from '@plyhaat/contract/billing/plan-length';
+import { planLength } from '#ui/words/plan-length.ts';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '#ui/words/dates.ts';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
@@ -13,10 +14,10 @@ type Bill = Pick<
   'items' | 'price' | 'credit' | 'creditLines' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'
 > & { readonly startDate: string | null; readonly endDate: string | null };
 
-export const itemName = ({ name, noOfMonth, numberOfDays }: OrderItem): MessageDescriptor =>
+export const itemName = ({ name, noOfMonth, numberOfDays }: OrderItem, say: Say): MessageDescriptor =>
   noOfMonth === undefined && numberOfDays !== undefined
     ? msg`${name}, ${numberOfDays} days`
-    : msg`${name}, ${{ length: planLength(noOfMonth) }}`;
+    : msg`${name}, ${{ length: planLength(noOfMonth, say) }}`;
 
 /** What is bought, what is credited, each head of tax, and the total rounded once. */
 export function SummaryLines({ bill }: { bill: Bill }) {
@@ -32,7 +33,7 @@ export function SummaryLines({ bill }: { bill: Bill }) {
       {items.map((item) => (
         <Line
           key={item._id}
-          name={<b className="font-semibold">{t(itemName(item))}</b>}
+          name={<b className="font-semibold">{t(itemName(item, t))}</b>}
           amount={item.price}
           below={period}
         />

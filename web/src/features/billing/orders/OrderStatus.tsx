@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
+import { ORDER_STATES } from '../order-states.ts';
 import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
@@ -55,7 +55,7 @@ function Open({ order }: { order: Order }) {
   const icon = isWaiting ? <Spinner /> : <Clock size={22} strokeWidth={1.75} />;
   return (
     <>
-      <Box tone="wait" icon={icon} title={ORDER_WORDS[order.state]}>
+      <Box tone="wait" icon={icon} title={t(ORDER_STATES[order.state])}>
         <p>
           {isWaiting
             ? t`We are checking with ${provider} if your payment of ${{ total: formatRupees(order.total) }} has gone through. If you have paid, please wait: you can close this page, and we will let you know. If you have not, continue below.`
@@ -80,7 +80,7 @@ function Paid({ order }: { order: Order }) {
   const provider = useMethodName(order.paymentType);
   const total = formatRupees(order.total);
   return (
-    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={ORDER_WORDS.PAID}>
+    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={t(ORDER_STATES.PAID)}>
       <p>
         {paidAt
           ? t`${total} received through ${provider} on ${{ moment: formatMoment(new Date(paidAt), t) }}.`
@@ -107,7 +107,7 @@ function Refunded({ order }: { order: Order }) {
   const total = formatRupees(order.total);
   const last = order.creditNotes.at(-1);
   return (
-    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={ORDER_WORDS.REFUNDED}>
+    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={t(ORDER_STATES.REFUNDED)}>
       <p>
         {last
           ? t`${total} refunded through ${provider} on ${{ day: formatDay(new Date(last.createdAt), t) }}. Reason: ${{ reason: last.reason }}`
@@ -142,7 +142,7 @@ function NotPaid({ order, state }: { order: Order; state: keyof typeof UNPAID })
   const provider = useMethodName(order.paymentType);
   const { tone, text, again } = UNPAID[state];
   return (
-    <Box tone={tone} icon={<X size={22} strokeWidth={2} />} title={ORDER_WORDS[state]}>
+    <Box tone={tone} icon={<X size={22} strokeWidth={2} />} title={t(ORDER_STATES[state])}>
       <p>{t(text(provider))}</p>
       <div>
         <Link to="/account" search={againSearch(order)} className={buttonClass()}>

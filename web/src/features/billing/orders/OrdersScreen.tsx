@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
+import { ORDER_STATES } from '../order-states.ts';
 import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function useColumns(): readonly Column<Order>[] {
     },
     {
       head: t`Status`,
-      cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{ORDER_WORDS[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{t(ORDER_STATES[state])}</Badge>,
       stacked: 'line',
     },
     {

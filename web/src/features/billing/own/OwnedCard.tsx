@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
@@ -21,7 +20,6 @@ type Props = {
 /** A plan or a top-up that was bought: what, when, how much of it is over. */
 export function OwnedCard({ name, line, price, status, term, children }: Props) {
   const { t } = useLingui();
-  const say = useSay();
   const { label, tone } = STATUS[status];
   const { elapsed, days } = term;
   const runs = status === 'active' || status === 'expired';
@@ -30,7 +28,7 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
-            {name} <Badge tone={tone}>{say(label)}</Badge>
+            {name} <Badge tone={tone}>{t(label)}</Badge>
           </h2>
           <p className="mt-1 text-ink-2 text-ui">{line}</p>
         </div>

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
-import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
+import { planLength } from '#ui/words/plan-length.ts';
+import { planDays } from '@plyhaat/contract/billing/plan-length';
 import { formatDay } from '#ui/words/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
@@ -22,7 +23,7 @@ function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, ter
   if (status === 'pending') return msg`Starts once we receive your payment.`;
   const [start, end] = [formatDay(term.start, say), formatDay(term.end, say)];
   if (status === 'cancelled') return msg`${start} to ${end}. Ended early by an upgrade or refund.`;
-  return msg`${family}, ${{ length: planLength(noOfMonth) }} · ${start} to ${end}`;
+  return msg`${family}, ${{ length: planLength(noOfMonth, say) }} · ${start} to ${end}`;
 }
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
-import { perOne } from '#ui/words/prices.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function usePreview({ products, seller: { companyName: name } }: SharedList): st
   const { t } = useLingui();
   const some = products
     .slice(0, NAMED_IN_PREVIEW)
-    .map((line) => `${line.name} ${formatRupees(line.price)} ${perOne(line, t)}`)
+    .map((line) => `${line.name} ${priceEach(formatRupees(line.price), perOne(line, t), t)}`)
     .join(', ');
   const count = products.length;
   return t`${plural(count, { one: `1 product from ${name}: ${some}`, other: `${count} products from ${name}: ${some}` })}`;

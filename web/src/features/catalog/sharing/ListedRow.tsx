@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
-import { perOne } from '#ui/words/prices.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
@@ -39,7 +39,7 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
             <Badge tone="wait">
               <Trans>Price changed since shared</Trans>
             </Badge>
-            {t`${{ price: `${formatRupees(line.price)} ${perOne(line, t)}` }} when shared`}
+            {t`${{ price: priceEach(formatRupees(line.price), perOne(line, t), t) }} when shared`}
           </p>
         )}
       </div>
@@ -58,7 +58,7 @@ function GoneRow({ line }: { line: ListedProduct }) {
           <Badge tone="no">
             <Trans>No longer available</Trans>
           </Badge>
-          {t`${{ price: `${formatRupees(line.price)} ${perOne(line, t)}` }} when shared`}
+          {t`${{ price: priceEach(formatRupees(line.price), perOne(line, t), t) }} when shared`}
         </p>
       </div>
     </li>

@@ -100,6 +100,7 @@ function Explained({ device }: { device: Device }) {
 type Rows = { readonly title: string; readonly banners: readonly ExplainedBanner[]; readonly device: Device };
 
 function BannerRows({ title, banners, device }: Rows) {
+  const { t } = useLingui();
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{title}</h2>

@@ -41,7 +41,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           price={sale.salePrice}
           originalPrice={sale.price}
           unit={perOne(product, t)}
-          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product)}
+          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product, t)}
         />
         <CardActions className="flex-wrap *:grow *:basis-28">
           <Link

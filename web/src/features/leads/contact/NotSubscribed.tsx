@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { planLength } from '@plyhaat/contract/billing/plan-length';
+import { planLength } from '#ui/words/plan-length.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { notSubscribed } from '@plyhaat/contract/leads/leads';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function CheapestPlan() {
   return (
     <p className="min-h-6 text-ink-2 text-ui tabular-nums sm:col-span-2">
       {cheapest &&
-        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth) }}, plus 18% GST.`}
+        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth, t) }}, plus 18% GST.`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity } from '#ui/words/quantities.ts';
-import { quantityWord } from '#ui/words/unit-names.ts';
+import { perOneOf } from '#ui/words/prices.ts';
 import { readAmount } from '@plyhaat/contract/core/quantity';
 import { useWatch } from 'react-hook-form';
 import type { PriceFormState } from './price-form.ts';
@@ -23,7 +23,7 @@ export function SlabPrice({ form, product }: Props) {
   const next = lower.find(({ minQuantity }) => minQuantity > amount);
   return (
     <p role="status" className="rounded bg-sunken px-3.5 py-2.5 text-ui tabular-nums">
-      {t`Listed for ${{ quantity: formatQuantity({ amount, ...of }, t) }}: ${{ price: formatRupees(now) }} per ${{ unit: quantityWord(of, t) }}, GST extra.`}
+      {t`Listed for ${{ quantity: formatQuantity({ amount, ...of }, t) }}: ${{ price: formatRupees(now) }} ${{ unit: perOneOf(of, t) }}, GST extra.`}
       {next && (
         <>
           {' '}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '#ui/words/prices.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
@@ -27,7 +27,8 @@ export function useFirstWords({ name, product }: Target, publicUrl: string): Fir
     };
   const { pricetype, unitName = PIECE, name: productName } = product;
   const unit = pricetype && perOne({ pricetype, unitName }, t);
-  const price = product.price !== undefined && [formatRupees(product.price), unit].filter(Boolean).join(' ');
+  const asked = product.price !== undefined && formatRupees(product.price);
+  const price = asked && unit ? priceEach(asked, unit, t) : asked;
   const interest = price
     ? t`Hello ${name}, I am interested in ${productName} at ${price}, which I saw on Plyhaat.`
     : t`Hello ${name}, I am interested in ${productName}, which I saw on Plyhaat.`;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
+import { formatIsoDay } from '#ui/words/dates.ts';
 import { formatQuantity } from '#ui/words/quantities.ts';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';

@@ -91,6 +91,7 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
 
 /** How much it is for, and who carries the freight. */
 function Lot({ quantity, freight }: Pick<Offer, 'quantity' | 'freight'>) {
+  const { t } = useLingui();
   const rupees = formatRupees(freight);
   if (!quantity) return freight === 0 ? <Trans>freight in the price</Trans> : <Trans>freight {rupees}</Trans>;
   const amount = formatQuantity(quantity, t);

@@ -106,6 +106,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
 }
 
 function Sum({ form, draft }: FieldsProps) {
+  const { t } = useLingui();
   const landed = landedOf(useWatch({ control: form.control }) as OfferValues, draft);
   if (!landed) return null;
   const { each, total, quantity } = landed;

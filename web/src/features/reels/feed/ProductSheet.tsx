@@ -51,7 +51,7 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
           price={price}
           originalPrice={originalPrice}
           unit={perOne(product, t)}
-          note={second === undefined ? undefined : secondInWords(second, product)}
+          note={second === undefined ? undefined : secondInWords(second, product, t)}
         />
       </div>
       <div className="grid grid-cols-2 gap-x-2 gap-y-3.5">

@@ -1,3 +1,4 @@
+import { priceEach } from '#ui/words/prices.ts';
 import { formatIsoDay } from '#ui/words/dates.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -103,7 +104,7 @@ function Brief({ item }: { item: InboxThing }) {
   const { t } = useLingui();
   const { kind, what, asked, quote } = item;
   if (!quote) return null;
-  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote, t)}`;
+  const price = priceEach(formatRupees(quote.unitPrice), perPriced(quote, t), t);
   if (kind === 'win') return <Won item={item} price={price} total={quote.total} />;
   const { label, tone } = STATUSES[quote.status];
   const facts = [

@@ -1,3 +1,4 @@
+import { priceEach } from '#ui/words/prices.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -24,8 +25,8 @@ export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Pro
   const { sellerName } = quote;
   const price =
     quote.landed === null
-      ? `${formatRupees(quote.unitPrice)} ${perPriced(quote, t)}`
-      : `${formatRupees(quote.landed)} ${perUnit(quote, t)}`;
+      ? priceEach(formatRupees(quote.unitPrice), perPriced(quote, t), t)
+      : priceEach(formatRupees(quote.landed), perUnit(quote, t), t);
   const accept = () => deciding.mutate({ decision: 'accept', version: quote.version, text: null });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatQuantity } from '#ui/words/quantities.ts';
@@ -37,7 +37,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
           <h2 id="quotes-heading" className="text-head">
             {title}
           </h2>
-          <p className="text-ink-2 text-ui">{t(comparedBy(requirement))}</p>
+          <p className="text-ink-2 text-ui">{comparedBy(requirement, t)}</p>
         </div>
         {found.data && <PlacesTaken {...found.data.places} />}
       </div>
@@ -54,11 +54,13 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function comparedBy({ quantity }: Requirement): MessageDescriptor {
+function comparedBy({ quantity }: Requirement, say: Say): string {
   const read = readQuantity(quantity);
-  return read
-    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read, t) }}`
-    : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
+  return say(
+    read
+    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read, say) }}`
+    : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`,
+  );
 }
 
 /** One number for all ways in which sellers got it, as the quotes below say of each. */
