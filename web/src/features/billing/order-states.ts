@@ -8,9 +8,9 @@ const UNFINISHED = msg`Payment not finished`;
 export const ORDER_STATES: Readonly<Record<OrderState, MessageDescriptor>> = {
   CREATED: UNFINISHED,
   PENDING: UNFINISHED,
-  PAID: msg({ message: 'Paid', context: 'an order' }),
-  FAILED: msg({ message: 'Failed', context: 'an order' }),
-  EXPIRED: msg({ message: 'Expired', context: 'an order' }),
-  CANCELLED: msg({ message: 'Cancelled', context: 'an order' }),
-  REFUNDED: msg({ message: 'Refunded', context: 'an order' }),
+  PAID: msg`Paid`,
+  FAILED: msg`Failed`,
+  EXPIRED: msg`Expired`,
+  CANCELLED: msg`Cancelled`,
+  REFUNDED: msg`Refunded`,
 };

@@ -53,7 +53,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
   const [item] = quote?.items ?? [];
   const note = useStartNote(quote);
   const paidTitle = usePaidTitle(quote);
-  const what = item ? t(itemName(item)) : '';
+  const what = item ? t(itemName(item, t)) : '';
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-5 pt-3 md:grid-cols-3">

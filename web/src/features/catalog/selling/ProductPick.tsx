@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -7,6 +8,7 @@ type Props = { product: ProductCard; checked: boolean; full: boolean; onChange: 
 
 /** One of the seller's own products in a list to choose from. */
 export function ProductPick({ product, checked, full, onChange }: Props) {
+  const { t } = useLingui();
   const { name, picture, price, category, brandObj } = product;
   return (
     <li className="border-line border-b last:border-b-0">

@@ -68,7 +68,7 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 function Actions({ list }: { list: OwnShare }) {
   const { t } = useLingui();
   const { publicUrl } = useInstallation();
-  const text = encodeURIComponent(rateListText(list, publicUrl));
+  const text = encodeURIComponent(rateListText(list, publicUrl, t));
   const name = useName(list);
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">

@@ -1,5 +1,6 @@
+import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gstDoubts } from '@plyhaat/contract/core/gst';
+import { gstDoubtsOf } from '@plyhaat/contract/core/gst';
 import { BUSINESS_TYPES, DEALERSHIP_LENGTHS, MOST_DOCUMENTS } from '@plyhaat/contract/dealerships/dealership-form';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -52,7 +53,7 @@ function GstField({ form }: Props) {
   const [gstNumber, stateId] = useWatch({ control: form.control, name: ['gstNumber', 'state'] });
   const { data } = useQuery(indianStates());
   const state = data?.data.find(({ _id }) => _id === stateId);
-  const doubts = gstDoubts(gstNumber, state?.gstCode);
+  const doubts = gstDoubtsOf(gstNumber, state?.gstCode);
   return (
     <Field
       label={t`GST number`}
@@ -60,7 +61,7 @@ function GstField({ form }: Props) {
       error={form.formState.errors.gstNumber?.message}
       help={
         <span role="status" className="text-amber-ink">
-          {doubts.join(' ')}
+          {doubts.map((doubt) => t(GST_DOUBTS[doubt])).join(' ')}
         </span>
       }
     >

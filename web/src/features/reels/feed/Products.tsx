@@ -55,6 +55,7 @@ export function Products({ reel, open, onOpen }: Props) {
 }
 
 function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; onOpen: () => void }) {
+  const { t } = useLingui();
   const { name, picture, price } = product;
   return (
     <button

@@ -33,6 +33,7 @@ export function QuoteCard(props: QuoteCardProps) {
 }
 
 function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
+  const { t } = useLingui();
   const count = seller?.reviewCount ?? 0;
   return (
     <div className="min-w-0">

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { BadLeadReason } from '@plyhaat/contract/leads/leads';
-import type { Quote, QuoteStatus } from '@plyhaat/contract/requirements/quotes';
+import type { DECLINE_REASONS, Quote, QuoteStatus } from '@plyhaat/contract/requirements/quotes';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import type { Say } from '#ui/said.ts';
 import { monthAndYear } from '#ui/words/months.ts';
@@ -22,6 +22,14 @@ export const BAD_LEADS: Readonly<Record<BadLeadReason, MessageDescriptor>> = {
   wrong_number: msg`Wrong number`,
   not_buying: msg`Not buying`,
   duplicate: msg`Duplicate`,
+};
+
+/** Why a buyer declines; the seller reads what is stored. */
+export const DECLINED_FOR: Readonly<Record<(typeof DECLINE_REASONS)[number], MessageDescriptor>> = {
+  'Landed price too high': msg`Landed price too high`,
+  'Takes too long': msg`Takes too long`,
+  'Not the grade I asked for': msg`Not the grade I asked for`,
+  'Already bought': msg`Already bought`,
 };
 
 /** Questions that buyers often ask. */

@@ -37,7 +37,7 @@ function useFault(columns: BatchLayout['columns']) {
         <b>No price column found.</b> Which of your {count} columns holds it?
       </Trans>
     );
-  return twice && t`‘${{ name: COLUMN_TITLES[twice] }}’ is chosen twice. Please keep one.`;
+  return twice && t`‘${{ name: t(COLUMN_TITLES[twice]) }}’ is chosen twice. Please keep one.`;
 }
 
 function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
