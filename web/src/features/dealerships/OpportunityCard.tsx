@@ -1,3 +1,4 @@
+import { opportunityType } from './type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -59,7 +60,7 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
           </Link>
         </h3>
         <p className="truncate text-ink-2 text-ui">
-          {Organisation_name} · {Type}
+          {Organisation_name} · {opportunityType(Type, t)}
         </p>
         <p className="line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
         <Cities cities={cities} />

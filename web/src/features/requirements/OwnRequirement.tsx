@@ -8,12 +8,13 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { RequirementCard } from './RequirementCard.tsx';
 import { renewingRequirement } from './requirements.queries.ts';
-import { STATUS_TONES } from './status-tones.ts';
+import { STATUSES } from './statuses.ts';
 import { useClosing } from './useClosing.tsx';
 import { useMoving } from './useMoving.ts';
 
 /** Others see an active one once it is approved. */
 function StateBadge({ requirement: { approved, status } }: { requirement: Requirement }) {
+  const { t } = useLingui();
   if (approved === 'PENDING')
     return (
       <Badge tone="wait">
@@ -26,7 +27,7 @@ function StateBadge({ requirement: { approved, status } }: { requirement: Requir
         <Trans>Not published</Trans>
       </Badge>
     );
-  return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
+  return <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>;
 }
 
 /** On phones the names alone, so that they stay in one row. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Quantity } from '@plyhaat/contract/core/quantity';
-import type { Say } from '../said.ts';
+import { inWords, type Say } from '../said.ts';
 
 /** What goods are counted in, by the word of the wire. */
 const ONE: Readonly<Record<string, MessageDescriptor>> = {
@@ -42,10 +42,7 @@ const MEASURES: Readonly<Record<Exclude<PriceUnit, 'per Nos/sheet'>, MessageDesc
 };
 
 /** `door`; a word that we do not know stays as it is. */
-export function unitName(name: string, say: Say): string {
-  const known = ONE[name];
-  return known ? say(known) : name;
-}
+export const unitName = (name: string, say: Say): string => inWords(ONE, name, say);
 
 /** What one of a quantity is called: `sheet`, `door`, `sq.ft`. */
 export const quantityWord = ({ unit, noun }: Pick<Quantity, 'unit' | 'noun'>, say: Say): string =>

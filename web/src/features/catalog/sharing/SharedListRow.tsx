@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
-import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
+import type { OwnShare } from '@plyhaat/contract/catalog/share-form';
+import { rateListText } from './rate-list.ts';
 import { formatDay } from '#ui/words/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { Copy, MessageCircle, Trash2 } from 'lucide-react';

@@ -1,3 +1,4 @@
+import { questionText } from '../questions.ts';
 import { inOneLine } from '#ui/in-one-line.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#ui/words/dates.ts';
@@ -29,7 +30,7 @@ export function ApplicationCard({ application, cities }: Props) {
           <dl className="grid gap-y-3 md:row-span-5 md:grid-rows-subgrid">
             {application.questionArr.map(({ question, answer }) => (
               <div key={question} className="border-line border-t pt-2">
-                <dt className="text-ink-3 text-meta">{question}</dt>
+                <dt className="text-ink-3 text-meta">{questionText(question, t)}</dt>
                 <dd className="wrap-break-word whitespace-pre-line font-medium text-ui">{answer}</dd>
               </div>
             ))}

@@ -1,3 +1,5 @@
+import { opportunityType } from '../type-names.ts';
+import { questionText } from '../questions.ts';
 import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -48,7 +50,7 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
             <Badge tone={tone}>{t(label)}</Badge>
           </div>
           <p className="text-ink-2 text-ui">
-            {opportunity.Organisation_name} · {opportunity.Type} · {opportunity.stateName}
+            {opportunity.Organisation_name} · {opportunityType(opportunity.Type, t)} · {opportunity.stateName}
           </p>
           <p className="text-ink-3 text-meta">{t`Applied on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
         </div>
@@ -115,7 +117,7 @@ const Sent = ({
         {[
           { question: t`Organization name`, answer: Organisation_name },
           { question: t`Email`, answer: email },
-          ...questionArr,
+          ...questionArr.map(({ question, answer }) => ({ question: questionText(question, t), answer })),
           ...(dealershipName ? [{ question: t`Dealership record`, answer: dealershipName }] : []),
         ].map(({ question, answer }) => (
           <div key={question} className="min-w-0">

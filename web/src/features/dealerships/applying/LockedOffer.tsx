@@ -1,3 +1,4 @@
+import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Lock } from 'lucide-react';
@@ -21,7 +22,7 @@ export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {
         </span>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-        <Locked label={t`Franchise type`}>{Type}</Locked>
+        <Locked label={t`Franchise type`}>{opportunityType(Type, t)}</Locked>
         <Locked label={t`Brand`}>{Brand}</Locked>
         <Locked label={t`Categories`}>{categories.map(({ name }) => name).join(', ')}</Locked>
         <Locked label={t`Country`}>

@@ -1,3 +1,4 @@
+import { questionText } from '../questions.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -59,7 +60,7 @@ function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
           <span aria-hidden="true" className="mr-1.5 font-normal text-ink-3 tabular-nums">
             {at + 1}.
           </span>
-          {APPLICATION_QUESTIONS[at]}
+          {questionText(APPLICATION_QUESTIONS[at] ?? '', t)}
         </>
       }
       required

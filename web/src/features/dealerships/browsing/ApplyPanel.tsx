@@ -1,3 +1,4 @@
+import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -36,7 +37,7 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
         </div>
       )}
       <dl className="grid gap-3 text-ui">
-        <Fact label={t`Franchise type`}>{Type}</Fact>
+        <Fact label={t`Franchise type`}>{opportunityType(Type, t)}</Fact>
         <Fact label={t`Brand`}>{Brand}</Fact>
         <Fact label={t`Product`}>{product}</Fact>
         <Fact label={t`Categories`}>{namesOf(categories)}</Fact>

@@ -1,3 +1,4 @@
+import { opportunityType } from '../type-names.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar, FilterChoice } from '#forms/FilterBar.tsx';
@@ -49,7 +50,7 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
         label={t`Type`}
         every={t`All types`}
         value={query.type}
-        choices={types}
+        choices={types?.map(({ _id, name }) => ({ _id, name: opportunityType(name, t) }))}
         onChange={(type) => go({ type })}
       />
       <Check

@@ -1,3 +1,4 @@
+import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity, OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export function OpportunityScreen() {
   return (
     <div className="wrap md:pb-12">
       <Head
-        title={t`${{ opportunity: titleOf(opportunity) }}: ${{ type: opportunity.Type }} in ${{ stateName: opportunity.stateName }}`}
+        title={t`${{ opportunity: titleOf(opportunity) }}: ${{ type: opportunityType(opportunity.Type, t) }} in ${{ stateName: opportunity.stateName }}`}
         description={`${openCities(opportunity)}. ${opportunity.description}`.slice(0, 160)}
         path={`/apply-dealership/${opportunity._id}`}
         image={opportunity.image}

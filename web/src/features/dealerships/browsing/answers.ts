@@ -1,3 +1,4 @@
+import { opportunityType } from '../type-names.ts';
 import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
@@ -35,7 +36,8 @@ function offerOf({ Brand, product, categories }: Opportunity, say: Say): Message
 
 /** What an applicant wants to know first, said by the opportunity's own fields. */
 export function answersOf(opportunity: Opportunity, say: Say): Answer[] {
-  const { Type: type, Organisation_name: organisation, endDate } = opportunity;
+  const { Organisation_name: organisation, endDate } = opportunity;
+  const type = opportunityType(opportunity.Type, say);
   const answers: readonly (readonly [question: MessageDescriptor, answer: MessageDescriptor])[] = [
     [msg`Which cities are open?`, whereOf(opportunity, say)],
     [msg`What would I sell?`, offerOf(opportunity, say)],

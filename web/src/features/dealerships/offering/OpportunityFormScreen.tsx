@@ -1,3 +1,4 @@
+import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   OPPORTUNITY_LENGTHS,
@@ -75,7 +76,9 @@ function OfferFields({ form }: Props) {
             <Trans>Choose a franchise type</Trans>
           </option>
           {OPPORTUNITY_TYPES.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {opportunityType(type, t)}
+            </option>
           ))}
         </NativeSelect>
       </Field>

@@ -1,3 +1,4 @@
+import { businessType } from '../type-names.ts';
 import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gstDoubtsOf } from '@plyhaat/contract/core/gst';
@@ -32,7 +33,9 @@ export function BusinessFields({ form }: Props) {
             <Trans>Choose a business type</Trans>
           </option>
           {BUSINESS_TYPES.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {businessType(type, t)}
+            </option>
           ))}
         </NativeSelect>
       </Field>

@@ -1,3 +1,4 @@
+import { opportunityType } from '#features/dealerships/type-names.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -42,9 +43,12 @@ function whoOf({ who, cityName }: InboxThing): Said {
   return who ?? (cityName ? msg`Buyer in ${cityName}` : msg`Buyer`);
 }
 
-function whatOf({ kind, what, quote, cityName, application }: InboxThing): Said {
+function whatOf({ kind, what, quote, cityName, application }: InboxThing, say: Say): Said {
   if (kind === 'win' && quote?.total) return `${what}, ${formatRupees(quote.total)}`;
-  if (application) return cityName ? msg`${{ type: application.type }} for ${cityName}` : application.type;
+  if (application) {
+    const type = opportunityType(application.type, say);
+    return cityName ? msg`${type} for ${cityName}` : type;
+  }
   return what ?? '';
 }
 
@@ -74,7 +78,7 @@ export function useItemWords() {
   return {
     /** Whoever it is from; a requirement tells no more than the town. */
     who: (item: InboxThing) => say(whoOf(item)),
-    what: (item: InboxThing) => say(whatOf(item)),
+    what: (item: InboxThing) => say(whatOf(item, say)),
     /** What it is, and how much. */
     kindLine: (item: InboxThing) => [say(kindOf(item)), item.asked].filter(Boolean).join(' · '),
   };

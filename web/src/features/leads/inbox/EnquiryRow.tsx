@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '#ui/words/dates.ts';
 import type { AskedOfSeller, AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
-import { describeRequest } from '@plyhaat/contract/leads/price-request';
+import { describeRequest } from '../price-request.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
@@ -55,7 +55,7 @@ export function EnquiryRow({ enquiry, seller, isFirst }: Props) {
 function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
   const { t } = useLingui();
   const { product, message, lastContactAt, contacts } = enquiry;
-  const wanted = describeRequest(enquiry);
+  const wanted = describeRequest(enquiry, t);
   const kind = t(kindOf(enquiry));
   const { label, tone } = stateOf(enquiry);
   const times = contacts > 1 && t`${contacts} times`;

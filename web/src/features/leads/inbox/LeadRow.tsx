@@ -3,7 +3,7 @@ import { formatMoment, formatTime } from '#ui/words/dates.ts';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
-import { describeRequest } from '@plyhaat/contract/leads/price-request';
+import { describeRequest } from '../price-request.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -99,7 +99,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
 function Summary({ lead }: { lead: Lead }) {
   const { t } = useLingui();
   const { label, tone } = STATUSES[lead.status];
-  const about = [lead.productName, describeRequest(lead) ?? lead.cityName].filter(Boolean).join(', ');
+  const about = [lead.productName, describeRequest(lead, t) ?? lead.cityName].filter(Boolean).join(', ');
   return (
     <span className="grid min-w-0 flex-1 gap-0.5">
       <span className={`flex items-center gap-2 text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>

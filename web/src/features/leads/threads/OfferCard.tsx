@@ -3,7 +3,7 @@ import { perOne } from '#ui/words/prices.ts';
 import { formatIsoDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity } from '#ui/words/quantities.ts';
-import { gstWords, type Offer } from '@plyhaat/contract/leads/offer';
+import type { Offer } from '@plyhaat/contract/leads/offer';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -67,7 +67,7 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
           ) : (
             <b className="text-head">{formatRupees(unitPrice)}</b>
           )}{' '}
-          <span className="text-ink-2">{`${unit}, ${gstWords(gstPercent)}`}</span>
+          <span className="text-ink-2">{gstPercent === 0 ? t`${unit}, no GST` : t`${unit}, ${gstPercent}% GST extra`}</span>
         </p>
         {!isReplaced && (
           <>

@@ -12,7 +12,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { CallBuyer } from '../CallBuyer.tsx';
-import { STATUS_TONES } from '../status-tones.ts';
+import { STATUSES } from '../statuses.ts';
 
 type Props = { requirement: Requirement };
 
@@ -24,7 +24,7 @@ function Title({ requirement: { productName, status, featured, createdAt, expire
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">
-        <Badge tone={STATUS_TONES[status]}>{status}</Badge>
+        <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>
         {featured && (
           <Badge tone="wait">
             <Trans>Featured</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
+import { COLUMN_TITLES } from '../column-titles.ts';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { usedTwice } from '@plyhaat/contract/catalog/price-list/list-column';

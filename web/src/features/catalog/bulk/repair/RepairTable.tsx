@@ -42,7 +42,7 @@ export function RepairTable({ batch, cause, onAll }: Props) {
   const [page, setPage] = useState(1);
   const found = useQuery(tableRows(batch._id, cause?.key, page, batch.checked));
   const heading = cause
-    ? t`${{ title: say(causeTitle(cause)) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
+    ? t`${{ title: say(causeTitle(cause, say)) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
     : t`All ${{ rows: batch.rows.toLocaleString('en-IN') }} rows`;
   return (
     <section aria-label={t`Rows`} className="min-w-0 rounded-card border border-line bg-surface">
