@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
+import { type Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '#ui/words/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -77,7 +77,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
           <OrderSummary
             basket={basket}
             method={method}
-            needed={planId && !offered ? t(PLAN_GONE) : NO_PLAN}
+            needed={planId && !offered ? t(PLAN_GONE) : t`Please select a subscription plan`}
             purchase={purchase}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { Say } from '#ui/said.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -84,10 +85,10 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
-const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>, words: string) =>
+const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>, words: string, say: Say) =>
   foundProducts({
     ...{ total, words },
-    nearby: nearest && nearest.more > 0 ? { place: either(nearest.from), more: nearest.more } : undefined,
+    nearby: nearest && nearest.more > 0 ? { place: either(nearest.from, say), more: nearest.more } : undefined,
   });
 
 /** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */

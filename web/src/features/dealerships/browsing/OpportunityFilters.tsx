@@ -50,7 +50,7 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
         label={t`Type`}
         every={t`All types`}
         value={query.type}
-        choices={types?.map(({ _id, name }) => ({ _id, name: opportunityType(name, t) }))}
+        choices={types?.map((type) => ({ ...type, label: opportunityType(type.value, t) }))}
         onChange={(type) => go({ type })}
       />
       <Check

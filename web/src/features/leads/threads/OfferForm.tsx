@@ -6,7 +6,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity } from '#ui/words/quantities.ts';
 import { quantityWord } from '#ui/words/unit-names.ts';
 import { OfferAsTyped, type OfferDraft } from '@plyhaat/contract/leads/offer';
-import { GST_RATES, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
+import { GST_RATES } from '@plyhaat/contract/requirements/quote-form';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '#forms/drafts.ts';
 import { FreightField } from '#forms/FreightField.tsx';
@@ -79,7 +79,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           {...bind(form, 'unitPrice')}
         />
       </Field>
-      <Field label={t`GST`} error={errors.gstPercent?.message} {...(!hasGstin && { help: NO_GSTIN })}>
+      <Field label={t`GST`} error={errors.gstPercent?.message} {...(!hasGstin && { help: t`Add your GST number to your profile to charge GST.` })}>
         <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
           {GST_RATES.map((rate) => (
             <option key={rate} value={rate}>

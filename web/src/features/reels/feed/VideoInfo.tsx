@@ -24,7 +24,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
   const { t } = useLingui();
-  const views = shortCount(viewCount);
+  const views = shortCount(viewCount, t);
   return (
     <div
       className={classes(

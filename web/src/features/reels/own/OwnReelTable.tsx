@@ -40,12 +40,12 @@ export function OwnReelTable({ reels, onDelete }: Props) {
   const columns: readonly Column<Reel>[] = [
     { head: t`Reel`, cell: (reel) => <What reel={reel} /> },
     {
-      head: t`State`,
+      head: t({ message: 'State', context: 'how far something is' }),
       stacked: 'corner',
       cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{t(STATES[stateOf(reel)])}</Badge>,
     },
-    { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
-    { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
+    { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount, t) },
+    { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount, t) },
     {
       head: t`Added`,
       stacked: 'hidden',

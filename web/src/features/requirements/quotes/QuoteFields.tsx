@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { perOne } from '#ui/words/prices.ts';
-import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
+import { GST_RATES, LONGEST_NOTE } from '@plyhaat/contract/requirements/quote-form';
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { FileText } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function QuoteFields({ form, draft }: Props) {
       </Field>
       <SheetFields form={form} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t`GST`} error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
+        <Field label={t`GST`} error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: t`Add your GST number to your profile to charge GST.` })}>
           <NativeSelect disabled={!draft.hasGstin} {...bind(form, 'gstPercent')}>
             {GST_RATES.map((rate) => (
               <option key={rate} value={rate}>

@@ -151,7 +151,7 @@ function Sheet({ batch, columns, rows }: SheetProps) {
             </th>
           ))}
           <th scope="col" className="w-28 px-2.5 font-normal">
-            <Trans>State</Trans>
+            <Trans context="how far something is">State</Trans>
           </th>
         </tr>
       </thead>
