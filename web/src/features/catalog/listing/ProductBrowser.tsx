@@ -60,7 +60,7 @@ function Status({ browse }: { browse: Browse }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
           {total === undefined && !failed && t`Loading products`}
-          {list.data && t(counted(list.data, correction || address.search))}
+          {list.data && t(counted(list.data, correction || address.search, t))}
         </p>
         <GstSwitch />
       </div>

@@ -18,12 +18,13 @@ type Props = { application: Application; cities: readonly OfferedCity[] };
 
 /** One column of the comparison; its rows are those of the grid around it. */
 export function ApplicationCard({ application, cities }: Props) {
+  const { t } = useLingui();
   const { status } = application;
   return (
     <li className="grid min-w-0 gap-y-3 rounded-card border border-line bg-surface p-4 max-md:grid-cols-1 md:row-span-10 md:grid-rows-subgrid">
       <Who application={application} />
       {status === 'withdrawn' ? (
-        <p className="text-ink-2 text-ui">{applicationWithdrawn.message}</p>
+        <p className="text-ink-2 text-ui"><Trans>The applicant has withdrawn.</Trans></p>
       ) : (
         <>
           <ApplicantContact application={application} />

@@ -5,7 +5,6 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#ui/words/dates.ts';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
-import { everyCityTaken } from '@plyhaat/contract/dealerships/applications';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -34,7 +33,7 @@ export function EligibilityNotice({ opportunity, eligibility }: Props) {
       </Notice>
     );
   return (
-    <Notice badge={t`Closed`} title={t`Every city is taken`} text={everyCityTaken.message}>
+    <Notice badge={t`Closed`} title={t`Every city is taken`} text={t`All cities of this opportunity have a dealer, so applications are closed for now.`}>
       <Link to="/apply-dealership" className={LINE}>
         <Trans>See other opportunities</Trans>
       </Link>

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '#ui/words/plan-length.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { notSubscribed } from '@plyhaat/contract/leads/leads';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
@@ -46,7 +45,7 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
   const { t } = useLingui();
   const canAsk = pricedTarget(target) !== null;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={t(freeWays(target))}>
+    <Dialog open={open} onOpenChange={onClose} title={t`You are not subscribed to use this feature`} description={t(freeWays(target))}>
       <div className="grid gap-3 sm:grid-cols-2">
         <CheapestPlan />
         {canAsk && (
