@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '#ui/words/prices.ts';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import { taxed, useWithGst } from './gst.ts';
 import { secondInWords } from './second-price.ts';
 import type { ShownProduct } from './shown-product.ts';

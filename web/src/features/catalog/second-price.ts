@@ -1,8 +1,8 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
-import type { Say } from '#ui/said.ts';
-import { perOne, priceEach } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
+import type { Say } from '#ui/said.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 
 type Asked = { readonly pricetype: PriceUnit; readonly unitName: string };
 

@@ -1,4 +1,3 @@
-import { opportunityType } from './type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Cities } from './Cities.tsx';
 import { openCities, titleOf } from './territory.ts';
+import { opportunityType } from './type-names.ts';
 
 /** What a card shows of it. */
 export const CARD_PARTS = [

@@ -125,15 +125,15 @@ export function PricesSection({ title, kinds }: { title: string; kinds: readonly
 function Ranges({ prices }: { prices: OfferedKind['prices'] }) {
   const { t } = useLingui();
   return (
-  <ul className="grid gap-1">
-    {prices.map((range) => (
-      <li key={`${range.grade} ${range.unit} ${range.unitName}`}>
-        {range.grade && <span className="mr-2 text-ink-2 text-meta">{range.grade}</span>}
-        <span className="whitespace-nowrap font-semibold">{rangeShown(range)}</span>{' '}
-        <span className="whitespace-nowrap text-ink-3 text-meta">{unitWords(range, t)}</span>
-      </li>
-    ))}
-  </ul>
+    <ul className="grid gap-1">
+      {prices.map((range) => (
+        <li key={`${range.grade} ${range.unit} ${range.unitName}`}>
+          {range.grade && <span className="mr-2 text-ink-2 text-meta">{range.grade}</span>}
+          <span className="whitespace-nowrap font-semibold">{rangeShown(range)}</span>{' '}
+          <span className="whitespace-nowrap text-ink-3 text-meta">{unitWords(range, t)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { BUSINESS_ROLES, Role } from '@plyhaat/contract/core/roles';
+import type { Say } from '#ui/said.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { inFigures } from './words.ts';
 
 type Seller = (typeof BUSINESS_ROLES)[number];

@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
-import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { OfferedKind, PriceRange } from '@plyhaat/contract/discovery/found';
 import { inOneLine } from '#ui/in-one-line.ts';
 import type { Say } from '#ui/said.ts';
+import { perOne } from '#ui/words/prices.ts';
 
 export const inFigures = (count: number): string => count.toLocaleString('en-IN');
 
@@ -11,7 +11,8 @@ export const inFigures = (count: number): string => count.toLocaleString('en-IN'
 export const inSentence = (name: string): string => name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
 /** 'per sheet', 'per sq.ft'. */
-export const unitWords = ({ unit, unitName }: PriceRange, say: Say): string => perOne({ pricetype: unit, unitName }, say);
+export const unitWords = ({ unit, unitName }: PriceRange, say: Say): string =>
+  perOne({ pricetype: unit, unitName }, say);
 
 export const rangeShown = ({ min, max }: PriceRange): string =>
   min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`;

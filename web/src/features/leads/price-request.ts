@@ -17,7 +17,8 @@ export function describeRequest({ city, neededBy, ...asked }: PriceRequest, say:
   const parts = [
     quantityOf(asked, say),
     city && say(msg({ message: `to ${city}`, context: 'where goods go' })),
-    neededBy && say(msg({ message: `by ${{ day: formatIsoDay(neededBy, say) }}`, context: 'the day goods are needed' })),
+    neededBy &&
+      say(msg({ message: `by ${{ day: formatIsoDay(neededBy, say) }}`, context: 'the day goods are needed' })),
   ];
   return parts.filter(Boolean).join(', ') || null;
 }

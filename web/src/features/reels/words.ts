@@ -1,7 +1,7 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '@plyhaat/contract/core/time-units';
+import type { Say } from '#ui/said.ts';
 
 /** 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks (REEL-9). */
 export function ageOf(createdAt: string, now: number): MessageDescriptor {

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { RequirementCard } from './RequirementCard.tsx';
 import { renewingRequirement } from './requirements.queries.ts';
 import { STATUSES } from './statuses.ts';

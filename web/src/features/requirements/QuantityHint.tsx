@@ -1,9 +1,9 @@
-import { quantityWord } from '#ui/words/unit-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { formatQuantity } from '#ui/words/quantities.ts';
 import { readAmount, readQuantity, unitWord } from '@plyhaat/contract/core/quantity';
 import { Chip } from '#ui/display/Chip.tsx';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 
 /** Says how a quantity was understood, or asks for its unit: quotes are compared by it. */
 export function QuantityHint({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {

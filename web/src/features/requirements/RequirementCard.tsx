@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card, cardLinkClass } from '#ui/display/Card.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** What a card shows and its button needs. */
 export const SHOWN = [

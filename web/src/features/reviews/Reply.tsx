@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useSession } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { WaitingNote } from './WaitingNote.tsx';
 
 /** What the seller says to a review; the seller itself writes it here. */

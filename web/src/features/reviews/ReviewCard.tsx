@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { session } from '#api/session.ts';
@@ -9,6 +8,7 @@ import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { Reply } from './Reply.tsx';
 import { voteSending } from './reviews.queries.ts';
 import { WaitingNote } from './WaitingNote.tsx';

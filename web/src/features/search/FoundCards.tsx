@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 
 type RowProps = { picture: PictureProps['picture']; tinted?: boolean; title: ReactNode; children: ReactNode };
 

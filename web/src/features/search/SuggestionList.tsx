@@ -1,6 +1,4 @@
-import type { Say } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
-import { perOne, priceEach } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
@@ -11,6 +9,8 @@ import { Search } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import type { Say } from '#ui/said.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import { sellerSuggestions, suggestions } from './search.queries.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 

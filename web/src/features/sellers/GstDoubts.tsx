@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
 import { gstDoubtsOf } from '@plyhaat/contract/core/gst';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { stateList } from '#features/places/places.queries.ts';
+import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
 
 type Props = { gstNumber: string; countryId: string; stateId: string };
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -9,6 +8,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { SellerCounts } from './SellerCounts.tsx';
 import type { ShownSeller } from './shown-seller.ts';
 import { targetOf } from './target.ts';

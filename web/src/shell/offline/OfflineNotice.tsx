@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import { WifiOff } from 'lucide-react';
 import { useConnection } from '#api/connection.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 
 /** Leaves by itself with the first answer of the server. */
 export function OfflineNotice() {

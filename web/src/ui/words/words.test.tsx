@@ -38,9 +38,7 @@ const written = () => document.body.textContent;
 
 test('a price, a day and a count are said in English as before', () => {
   renderAlone(<Card />);
-  expect(written()).toBe(
-    '₹1,25,000per sheetper sq.ftper crate14 Nov 202614 Nov 2026, 6:30 PM1,20,000 doors1 box',
-  );
+  expect(written()).toBe('₹1,25,000per sheetper sq.ftper crate14 Nov 202614 Nov 2026, 6:30 PM1,20,000 doors1 box');
 });
 
 test('the same is said in Hindi, with digits as in English and grouped as in India', () => {

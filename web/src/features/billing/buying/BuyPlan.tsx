@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { type Quote } from '@plyhaat/contract/billing/purchase';
-import { formatDay } from '#ui/words/dates.ts';
+import type { Quote } from '@plyhaat/contract/billing/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { buying, planList, quoteOf } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';

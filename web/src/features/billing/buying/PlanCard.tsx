@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { planLength } from '#ui/words/plan-length.ts';
 import { planMonths } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Radio } from '#ui/forms/Radio.tsx';
+import { planLength } from '#ui/words/plan-length.ts';
 import { Features } from './Features.tsx';
 
 type Props = { plan: Plan; popular: boolean; chosen: boolean; onChoose: () => void; note?: string | undefined };

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { planLength } from '#ui/words/plan-length.ts';
 import { Panel } from '#ui/display/Panel.tsx';
+import { planLength } from '#ui/words/plan-length.ts';
 
 type Row = { readonly name: string; readonly value: (plan: Plan) => string };
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { UnfinishedOrder } from '../orders/UnfinishedOrder.tsx';
 import { BuyPlan } from './BuyPlan.tsx';
 import { BuyTopups } from './BuyTopups.tsx';

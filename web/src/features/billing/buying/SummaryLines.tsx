@@ -1,13 +1,13 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { planLength } from '#ui/words/plan-length.ts';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { planLength } from '#ui/words/plan-length.ts';
 
 type Bill = Pick<
   Quote,

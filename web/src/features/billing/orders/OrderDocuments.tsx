@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
-import { formatDay } from '#ui/words/dates.ts';
 import { FileText } from 'lucide-react';
 import { Download, pdfName } from '#forms/Download.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 type Props = {
   order: Pick<Order, '_id' | 'invoiceNumber' | 'paidAt' | 'creditNotes'>;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
 import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
 import { useMethodName } from '../buying/PayWith.tsx';

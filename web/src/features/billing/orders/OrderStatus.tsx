@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_STATES } from '../order-states.ts';
-import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Check, Clock, Undo2, X } from 'lucide-react';
@@ -11,7 +9,9 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
+import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { useMethodName } from '../buying/PayWith.tsx';
+import { ORDER_STATES } from '../order-states.ts';
 import { ContinuePayment } from './ContinuePayment.tsx';
 import { againSearch } from './order-state.ts';
 import { useOpenOrder } from './useOpenOrder.ts';

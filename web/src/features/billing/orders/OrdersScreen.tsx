@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_STATES } from '../order-states.ts';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -16,8 +14,10 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
 import { useMethodName } from '../buying/PayWith.tsx';
+import { ORDER_STATES } from '../order-states.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 import { isOpen, ORDER_TONE, useOrderName } from './order-state.ts';
 
@@ -45,7 +45,13 @@ function useColumns(): readonly Column<Order>[] {
         invoiceNumber ?? <span className="text-ink-3">{isOpen(state) ? t`Not yet` : t`None`}</span>,
       stacked: 'labelled',
     },
-    { head: t({ message: 'Open', context: 'a button' }), quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
+    {
+      head: t({ message: 'Open', context: 'a button' }),
+      quietHead: true,
+      cell: (order) => <OrderAction order={order} />,
+      align: 'right',
+      stacked: 'end',
+    },
   ];
 }
 

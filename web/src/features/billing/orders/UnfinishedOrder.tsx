@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_STATES } from '../order-states.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { orderList } from '../billing.queries.ts';
+import { ORDER_STATES } from '../order-states.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 import { isOpen, useOrderName } from './order-state.ts';
 

@@ -1,15 +1,15 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnTopup } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { ownTopups } from '../billing.queries.ts';
 import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';

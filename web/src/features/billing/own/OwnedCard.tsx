@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { STATUS, type Term } from './term.ts';
 
 type Props = {

@@ -1,13 +1,13 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
-import { planLength } from '#ui/words/plan-length.ts';
 import { planDays } from '@plyhaat/contract/billing/plan-length';
-import { formatDay } from '#ui/words/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { planLength } from '#ui/words/plan-length.ts';
 import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
-import { ORDER_STATES } from '../order-states.ts';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
+import { ORDER_STATES } from '../order-states.ts';
 
 type Dated = {
   readonly createdAt: string;

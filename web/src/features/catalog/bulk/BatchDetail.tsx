@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
-import { formatDay } from '#ui/words/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Notice } from '#forms/Notice.tsx';
@@ -9,6 +8,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { BatchActions } from './BatchActions.tsx';
 import { BatchRows } from './BatchRows.tsx';
 import { isAtWork, ownBatch } from './bulk.queries.ts';

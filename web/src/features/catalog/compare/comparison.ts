@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { perOne, priceEach } from '#ui/words/prices.ts';
-import { unitName } from '#ui/words/unit-names.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
+import { perOne, priceEach } from '#ui/words/prices.ts';
+import { unitName } from '#ui/words/unit-names.ts';
 import { taxed } from '../gst.ts';
 
 export type ComparedRow = { readonly name: string; readonly values: readonly string[]; readonly differs: boolean };
@@ -37,7 +37,10 @@ const asAsked = (withGst: boolean, say: Say) => (product: ProductDetail) => {
 
 /** Rows about prices, which a phone shows in one cell. */
 const PRICES = (products: readonly ProductDetail[], withGst: boolean, say: Say): Fact[] => [
-  [forOne(products, say), inUnit('per Nos/sheet', withGst, say, new Set(products.map(({ unitName }) => unitName)).size < 2)],
+  [
+    forOne(products, say),
+    inUnit('per Nos/sheet', withGst, say, new Set(products.map(({ unitName }) => unitName)).size < 2),
+  ],
   [msg`Price per sq.ft`, inUnit('per sq.ft', withGst, say)],
   [msg`Price`, asAsked(withGst, say)],
 ];

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { Say } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
+import type { Say } from '#ui/said.ts';
 
 type Props = {
   place: UnderstoodPlace;

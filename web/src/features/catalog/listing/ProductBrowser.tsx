@@ -1,9 +1,9 @@
-import type { Say } from '#ui/said.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
+import type { Say } from '#ui/said.ts';
 import type { ProductList } from '../catalog.queries.ts';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';

@@ -1,11 +1,11 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import type { Quantity } from '@plyhaat/contract/core/quantity';
+import type { Say } from '#ui/said.ts';
 import { formatQuantity } from '#ui/words/quantities.ts';
 import { quantityWord } from '#ui/words/unit-names.ts';
-import type { Quantity } from '@plyhaat/contract/core/quantity';
 import { taxed, useWithGst } from '../gst.ts';
 import { slabsNow } from './slabs.ts';
 

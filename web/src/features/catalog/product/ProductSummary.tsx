@@ -99,9 +99,7 @@ function Prices({ product }: { product: ProductDetail }) {
   return (
     <div className="max-md:-mt-4">
       <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product, t)} />
-      <p className="mt-1 mb-2 text-ink-2 text-ui">
-        {[...otherPrices({ ...product, price }, t), tax].join('. ')}.
-      </p>
+      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }, t), tax].join('. ')}.</p>
       <GstSwitch />
     </div>
   );

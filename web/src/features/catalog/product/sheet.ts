@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 import type { Say } from '#ui/said.ts';
 import { perOne } from '#ui/words/prices.ts';
 import { unitName } from '#ui/words/unit-names.ts';
-import { formatRupees } from '@plyhaat/contract/core/money';
-import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 
 type Priced = Pick<ProductDetail, 'price' | 'pricetype' | 'unitName' | 'secondPrice' | 'specifications'>;
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
-import { formatDay } from '#ui/words/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -11,6 +10,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
 
 /** What the member wants to come back to, and to be told of. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Picture } from '#ui/display/Picture.tsx';
+import { perOne } from '#ui/words/prices.ts';
 
 type Props = { product: ProductCard; checked: boolean; full: boolean; onChange: (on: boolean) => void };
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SLABS } from '@plyhaat/contract/catalog/price-slabs';
-import { quantityWord } from '#ui/words/unit-names.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -9,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import type { ProductFormState } from './product-values.ts';
 import { useUnitShown } from './UnitNameField.tsx';
 

@@ -1,11 +1,11 @@
-import { perOne } from '#ui/words/prices.ts';
-import { unitName } from '#ui/words/unit-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UNIT_NAMES } from '@plyhaat/contract/catalog/unit-name';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import { perOne } from '#ui/words/prices.ts';
+import { unitName } from '#ui/words/unit-names.ts';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
 import { unitShown } from './unit-suggestion.ts';

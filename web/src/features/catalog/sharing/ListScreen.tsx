@@ -1,8 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
-import { perOne, priceEach } from '#ui/words/prices.ts';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -14,6 +12,8 @@ import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { formatDay } from '#ui/words/dates.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import { ListedRow } from './ListedRow.tsx';
 import { sharedList, tellOpen } from './list.queries.ts';
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
-import { perOne, priceEach } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
@@ -8,6 +7,7 @@ import { sellerOf } from '#features/leads/contact/target.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 
 const ROW =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4';

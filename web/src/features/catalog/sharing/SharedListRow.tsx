@@ -2,8 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
 import type { OwnShare } from '@plyhaat/contract/catalog/share-form';
-import { rateListText } from './rate-list.ts';
-import { formatDay } from '#ui/words/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { Copy, MessageCircle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +12,8 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { copyLink, SHARE_SITES } from '#ui/overlays/share.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { rateListText } from './rate-list.ts';
 import { stoppingToShare } from './sharing.queries.ts';
 
 function useName({ title, products }: OwnShare): string {

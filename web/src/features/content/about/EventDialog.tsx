@@ -1,10 +1,10 @@
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { useSay } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import type { CompanyEvent } from './events.text.ts';
 import { StillPicture } from './StillPicture.tsx';
 

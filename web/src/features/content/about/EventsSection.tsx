@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead } from '#ui/display/SectionHead.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { type CompanyEvent, EVENTS } from './events.text.ts';
 import { StillPicture } from './StillPicture.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
-import { formatPostDay } from '../post-day.ts';
 import { Link } from '@tanstack/react-router';
 import { SITE } from '#shell/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { formatPostDay } from '../post-day.ts';
 
 export type ShownPost = Pick<
   BlogCard,

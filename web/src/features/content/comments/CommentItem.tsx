@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment, OwnComment } from '@plyhaat/contract/content/comments';
-import { formatPostDay } from '../post-day.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
@@ -13,6 +12,7 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { formatPostDay } from '../post-day.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { removeComment } from './comments.queries.ts';
 

@@ -1,4 +1,3 @@
-import { SUBJECTS } from './subjects.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactMessage } from '@plyhaat/contract/content/content';
 import { useForm } from 'react-hook-form';
@@ -17,6 +16,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { contactSending } from './content.queries.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const NOT_KEPT = ['website'] as const;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
 

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
-import { formatPostDay } from '../post-day.ts';
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { formatPostDay } from '../post-day.ts';
 import type { VideosAddress } from './videos.address.ts';
 
 export function usePlays(count: number): string {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
-import { formatPostDay } from '../post-day.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { formatPostDay } from '../post-day.ts';
 import { usePlays } from './VideoCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 

@@ -1,5 +1,3 @@
-import { inOneLine } from '#ui/in-one-line.ts';
-import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Application, type CityHolder, cityTaken } from '@plyhaat/contract/dealerships/applications';
@@ -10,7 +8,9 @@ import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Form } from '#ui/forms/Form.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import type { Say } from '#ui/said.ts';
 import { isTaken } from '../territory.ts';
 import { useDeciding } from './useDeciding.ts';
 

@@ -1,13 +1,13 @@
-import { questionText } from '../questions.ts';
-import { inOneLine } from '#ui/in-one-line.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { questionText } from '../questions.ts';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { AttachedRecord } from './AttachedRecord.tsx';
 import { Decision } from './Decision.tsx';
@@ -24,7 +24,9 @@ export function ApplicationCard({ application, cities }: Props) {
     <li className="grid min-w-0 gap-y-3 rounded-card border border-line bg-surface p-4 max-md:grid-cols-1 md:row-span-10 md:grid-rows-subgrid">
       <Who application={application} />
       {status === 'withdrawn' ? (
-        <p className="text-ink-2 text-ui"><Trans>The applicant has withdrawn.</Trans></p>
+        <p className="text-ink-2 text-ui">
+          <Trans>The applicant has withdrawn.</Trans>
+        </p>
       ) : (
         <>
           <ApplicantContact application={application} />

@@ -1,17 +1,17 @@
-import { opportunityType } from '../type-names.ts';
-import { questionText } from '../questions.ts';
-import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { questionText } from '../questions.ts';
 import { titleOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 import { Steps } from './Steps.tsx';
 import { STATES } from './words.ts';
 

@@ -1,15 +1,15 @@
-import { inOneLine } from '#ui/in-one-line.ts';
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { Steps } from '../applications/Steps.tsx';
 import { STATES } from '../applications/words.ts';
 import type { Eligibility } from './eligibility.ts';
@@ -33,7 +33,11 @@ export function EligibilityNotice({ opportunity, eligibility }: Props) {
       </Notice>
     );
   return (
-    <Notice badge={t`Closed`} title={t`Every city is taken`} text={t`All cities of this opportunity have a dealer, so applications are closed for now.`}>
+    <Notice
+      badge={t`Closed`}
+      title={t`Every city is taken`}
+      text={t`All cities of this opportunity have a dealer, so applications are closed for now.`}
+    >
       <Link to="/apply-dealership" className={LINE}>
         <Trans>See other opportunities</Trans>
       </Link>

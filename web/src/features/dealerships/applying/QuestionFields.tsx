@@ -1,4 +1,3 @@
-import { questionText } from '../questions.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +7,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
+import { questionText } from '../questions.ts';
 import { answerName, type Values } from './application-values.ts';
 
 /** DEAL-10. */

@@ -1,4 +1,3 @@
-import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +10,7 @@ import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { EligibilityNotice } from '../applying/EligibilityNotice.tsx';
 import { useEligibility } from '../applying/eligibility.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 

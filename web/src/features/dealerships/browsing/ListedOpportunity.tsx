@@ -1,11 +1,11 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { buttonClass } from '#ui/Button.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { STATES } from '../applications/words.ts';
 import { type Eligibility, useEligibility } from '../applying/eligibility.ts';
 import { OpportunityCard } from '../OpportunityCard.tsx';

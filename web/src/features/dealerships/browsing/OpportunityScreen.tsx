@@ -1,4 +1,3 @@
-import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity, OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { Applying } from '../applying/Applying.tsx';
 import { openCities, titleOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 import { ApplyBar, ApplyPanel } from './ApplyPanel.tsx';
 import { answersOf } from './answers.ts';
 import { OwnerCard } from './OwnerCard.tsx';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
@@ -7,6 +6,7 @@ import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** Whose opportunity it is. A number comes with a lead alone. */
 export function OwnerCard({ owner }: { owner: OpportunityOwner }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { isTaken, openCities, territoryOf } from '../territory.ts';
 
 /** Which cities still want a dealer: a bar at a glance, then city by city. */

@@ -1,11 +1,11 @@
-import { opportunityType } from '../type-names.ts';
-import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
+import { inOneLine } from '#ui/in-one-line.ts';
 import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { territoryOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 
 export type Answer = { readonly question: string; readonly answer: string };
 

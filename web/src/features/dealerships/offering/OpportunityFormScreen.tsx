@@ -1,4 +1,3 @@
-import { opportunityType } from '../type-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   OPPORTUNITY_LENGTHS,
@@ -22,6 +21,7 @@ import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { opportunityType } from '../type-names.ts';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
 import { type OpportunityFormState, opportunityRules } from './opportunity-values.ts';

@@ -1,8 +1,8 @@
-import type { Say } from '#ui/said.ts';
-import { opportunityType } from '../type-names.ts';
 import { msg, plural } from '@lingui/core/macro';
 import type { OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { type PlacementCard, stateMarks } from '#features/promotions/lists/card.ts';
+import type { Say } from '#ui/said.ts';
+import { opportunityType } from '../type-names.ts';
 
 const timeOf = ({ daysLeft, days, state }: OwnOpportunity): PlacementCard['facts'][number] => {
   if (daysLeft === null)

@@ -1,5 +1,3 @@
-import { businessType } from '../type-names.ts';
-import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gstDoubtsOf } from '@plyhaat/contract/core/gst';
 import { BUSINESS_TYPES, DEALERSHIP_LENGTHS, MOST_DOCUMENTS } from '@plyhaat/contract/dealerships/dealership-form';
@@ -15,6 +13,8 @@ import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
+import { businessType } from '../type-names.ts';
 import type { DealershipFormState } from './dealership-values.ts';
 
 type Props = { form: DealershipFormState };

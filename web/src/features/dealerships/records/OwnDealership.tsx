@@ -1,5 +1,3 @@
-import type { Say } from '#ui/said.ts';
-import { businessType } from '../type-names.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +8,8 @@ import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import type { Say } from '#ui/said.ts';
+import { businessType } from '../type-names.ts';
 import { StatusBadge } from './DealershipState.tsx';
 
 const factsOf = (dealership: Dealership, say: Say): readonly (readonly [MessageDescriptor, string])[] => [

@@ -1,13 +1,15 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import type { BannerFate, ExplainedBanner } from '@plyhaat/contract/promotions/banner-debug';
 import type { Device } from '@plyhaat/contract/promotions/banners';
+import type { Say } from '#ui/said.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 
 const at = (iso: string | null, say: Say): string => formatMoment(new Date(iso ?? ''), say);
 
-const NOT_SHOWN: Readonly<Record<Exclude<BannerFate, 'shown'>, (banner: ExplainedBanner, say: Say) => MessageDescriptor>> = {
+const NOT_SHOWN: Readonly<
+  Record<Exclude<BannerFate, 'shown'>, (banner: ExplainedBanner, say: Say) => MessageDescriptor>
+> = {
   pending: () => msg`Pending approval.`,
   rejected: ({ rejectReason }) => (rejectReason ? msg`Rejected: ${{ reason: rejectReason }}` : msg`Rejected.`),
   scheduled: ({ startDate }, say) => msg`Approved, but starts on ${{ startDate: at(startDate, say) }}.`,

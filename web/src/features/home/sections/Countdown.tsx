@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useEffect, useState } from 'react';
+import { formatMoment } from '#ui/words/dates.ts';
 
 /** Whole seconds until a moment, or null in server HTML, which may be a minute old when it arrives. */
 function useSecondsUntil(until: number): number | null {

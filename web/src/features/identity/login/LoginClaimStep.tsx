@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { closeLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { claimingRegistration } from '../identity.queries.ts';
 
 type Props = { pending: readonly PendingRegistration[]; onDone: () => void };

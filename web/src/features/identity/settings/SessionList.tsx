@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { listSessions } from '@plyhaat/contract/identity/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { isHandheld, useDeviceName } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
 
 type Session = ReplyOf<typeof listSessions>['data'][number];

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import { TreePalm } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { formatDay } from '#ui/words/dates.ts';
 
 type Props = {
   seller: { readonly holidayUntil: string | null; readonly holidayNote: string | null };

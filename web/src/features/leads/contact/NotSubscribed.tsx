@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { planLength } from '#ui/words/plan-length.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { planLength } from '#ui/words/plan-length.ts';
 import { cheapestPlan } from '../leads.queries.ts';
 import { pricedTarget, type Target } from './target.ts';
 
@@ -45,7 +45,12 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
   const { t } = useLingui();
   const canAsk = pricedTarget(target) !== null;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t`You are not subscribed to use this feature`} description={t(freeWays(target))}>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t`You are not subscribed to use this feature`}
+      description={t(freeWays(target))}
+    >
       <div className="grid gap-3 sm:grid-cols-2">
         <CheapestPlan />
         {canAsk && (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { onHoliday } from '@plyhaat/contract/leads/leads';
 import { CallError } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** The day that a refused call or WhatsApp names, if that is why. */
 export const holidayIn = (error: Error): string | null =>

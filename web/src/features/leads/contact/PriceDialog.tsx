@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
-import { quantityWord } from '#ui/words/unit-names.ts';
-import { unitPlural } from '#ui/words/unit-plurals.ts';
 import { PriceForm } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -17,6 +15,8 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { quantityWord } from '#ui/words/unit-names.ts';
+import { unitPlural } from '#ui/words/unit-plurals.ts';
 import { contacting } from '../leads.queries.ts';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';

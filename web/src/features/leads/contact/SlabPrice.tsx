@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity } from '#ui/words/quantities.ts';
-import { perOneOf } from '#ui/words/prices.ts';
 import { readAmount } from '@plyhaat/contract/core/quantity';
 import { useWatch } from 'react-hook-form';
+import { perOneOf } from '#ui/words/prices.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import type { PriceFormState } from './price-form.ts';
 import type { ProductTarget } from './target.ts';
 

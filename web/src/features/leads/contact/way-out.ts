@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne, priceEach } from '#ui/words/prices.ts';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import type { Target } from './target.ts';
 
 const NATIONAL = 10;

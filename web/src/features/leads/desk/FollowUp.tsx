@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { Reminder } from '../inbox/AfterCall.tsx';
 import { reminderOn } from '../inbox/reminders.ts';
 import { followingUp } from '../leads.queries.ts';

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatIsoDay } from '#ui/words/dates.ts';
-import { formatQuantity } from '#ui/words/quantities.ts';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import type { Offer, OfferDraft } from '@plyhaat/contract/leads/offer';
@@ -12,6 +10,8 @@ import { useSession } from '#api/session.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { formatIsoDay } from '#ui/words/dates.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import { QUICK_REPLIES } from '../inbox/quick-replies.ts';
 import { followingUp } from '../leads.queries.ts';
 import { MessageBox } from '../threads/MessageBox.tsx';

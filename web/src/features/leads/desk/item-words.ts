@@ -1,4 +1,3 @@
-import { opportunityType } from '#features/dealerships/type-names.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -18,6 +17,7 @@ import {
   Phone,
   Store,
 } from 'lucide-react';
+import { opportunityType } from '#features/dealerships/type-names.ts';
 import { type Said, type Say, useSay } from '#ui/said.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { shortDay } from './since.ts';

@@ -1,9 +1,9 @@
-import type { Said, Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { indianDay } from '@plyhaat/contract/core/dates';
-import { formatDay, formatDayOfYear } from '#ui/words/dates.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
+import type { Said, Say } from '#ui/said.ts';
+import { formatDay, formatDayOfYear } from '#ui/words/dates.ts';
 
 const WEEKDAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
 const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as MessageDescriptor;

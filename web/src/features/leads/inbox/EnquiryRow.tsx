@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import type { AskedOfSeller, AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
-import { describeRequest } from '../price-request.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
+import { describeRequest } from '../price-request.ts';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, stateOf } from '../words.ts';
 

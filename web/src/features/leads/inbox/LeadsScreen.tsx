@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { indianDay } from '@plyhaat/contract/core/dates';
-import { formatDay } from '#ui/words/dates.ts';
 import { isDay } from '@plyhaat/contract/core/fields';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -17,6 +16,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
 import { useNeedsPlan, usePlanMark } from '../contact/plan.ts';
 import { useContact } from '../contact/useContact.tsx';
 import { enquiriesTo } from '../leads.queries.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { FileText } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 
 /** One message: one's own at the right. */
 export function MessageBubble({ message, withName }: { message: Message; withName: string }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '#ui/words/prices.ts';
-import { formatIsoDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity } from '#ui/words/quantities.ts';
 import type { Offer } from '@plyhaat/contract/leads/offer';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
+import { formatIsoDay, formatMoment } from '#ui/words/dates.ts';
+import { perOne } from '#ui/words/prices.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 
 type Props = { message: Message; offer: Offer; withName: string };
 
@@ -67,7 +67,9 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
           ) : (
             <b className="text-head">{formatRupees(unitPrice)}</b>
           )}{' '}
-          <span className="text-ink-2">{gstPercent === 0 ? t`${unit}, no GST` : t`${unit}, ${gstPercent}% GST extra`}</span>
+          <span className="text-ink-2">
+            {gstPercent === 0 ? t`${unit}, no GST` : t`${unit}, ${gstPercent}% GST extra`}
+          </span>
         </p>
         {!isReplaced && (
           <>

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '#ui/words/prices.ts';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity } from '#ui/words/quantities.ts';
-import { quantityWord } from '#ui/words/unit-names.ts';
 import { OfferAsTyped, type OfferDraft } from '@plyhaat/contract/leads/offer';
 import { GST_RATES } from '@plyhaat/contract/requirements/quote-form';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -18,6 +15,9 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { perOne } from '#ui/words/prices.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
 import { givingOffer } from './threads.queries.ts';
 
@@ -79,7 +79,11 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           {...bind(form, 'unitPrice')}
         />
       </Field>
-      <Field label={t`GST`} error={errors.gstPercent?.message} {...(!hasGstin && { help: t`Add your GST number to your profile to charge GST.` })}>
+      <Field
+        label={t`GST`}
+        error={errors.gstPercent?.message}
+        {...(!hasGstin && { help: t`Add your GST number to your profile to charge GST.` })}
+      >
         <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
           {GST_RATES.map((rate) => (
             <option key={rate} value={rate}>

@@ -37,7 +37,13 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
     onChosen?.();
   };
   return (
-    <Field label={label} required help={t`Please choose one of your approved products`} error={error?.message} className="sm:col-span-2">
+    <Field
+      label={label}
+      required
+      help={t`Please choose one of your approved products`}
+      error={error?.message}
+      className="sm:col-span-2"
+    >
       <Combobox
         options={(found.data ?? []).map(optionOf)}
         value={value}

@@ -1,7 +1,7 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownArrivals, removeArrival } from '../placements.queries.ts';
 import { ARRIVAL } from '../words.ts';

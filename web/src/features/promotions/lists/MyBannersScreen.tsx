@@ -1,8 +1,8 @@
-import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { KINDS } from '../forms/banner-values.ts';
 import { ownBanners, removeBanner } from '../placements.queries.ts';

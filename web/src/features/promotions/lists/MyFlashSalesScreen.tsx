@@ -1,10 +1,10 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { perOne } from '#ui/words/prices.ts';
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
 import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
+import { perOne } from '#ui/words/prices.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownSales, removeSale } from '../placements.queries.ts';
 import { SALE } from '../words.ts';

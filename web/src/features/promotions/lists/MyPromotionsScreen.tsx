@@ -1,7 +1,7 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownPromotions, removePromotion } from '../placements.queries.ts';
 import { PROMOTION } from '../words.ts';

@@ -1,5 +1,3 @@
-import type { Say } from '#ui/said.ts';
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -11,6 +9,8 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import type { Say } from '#ui/said.ts';
+import { useSay } from '#ui/said.ts';
 import type { PlacementWords } from '../words.ts';
 import type { OwnPlacement, PlacementCard } from './card.ts';
 import { DeletePlacement } from './DeletePlacement.tsx';

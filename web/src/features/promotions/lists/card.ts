@@ -1,13 +1,13 @@
-import type { Said, Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatMoment } from '#ui/words/dates.ts';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
 import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import type { LastSave } from '#forms/approval/SavedState.tsx';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import type { PriceProps } from '#ui/display/Price.tsx';
+import type { Said, Say } from '#ui/said.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 
 export type OwnPlacement = LastSave & {
   readonly _id: string;

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { ChevronRight } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 
 type Props = {

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -11,6 +10,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { clock, shortCount } from '../words.ts';
 import { switching } from './own.queries.ts';
 
@@ -49,7 +49,9 @@ export function OwnReelTable({ reels, onDelete }: Props) {
     {
       head: t`Added`,
       stacked: 'hidden',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt), t)}</span>,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt), t)}</span>
+      ),
     },
     {
       head: t`Shown`,

@@ -1,8 +1,5 @@
-import { priceEach } from '#ui/words/prices.ts';
-import { formatIsoDay } from '#ui/words/dates.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -21,6 +18,8 @@ import { useThread } from '#features/leads/threads/useThread.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { formatDay, formatIsoDay } from '#ui/words/dates.ts';
+import { priceEach } from '#ui/words/prices.ts';
 import { requirementDetail } from '../browsing/browsing.queries.ts';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { SellerQuote } from '../quotes/SellerQuote.tsx';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +10,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { ShareButton } from '#ui/overlays/ShareButton.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { STATUSES } from '../statuses.ts';
 
@@ -92,10 +92,7 @@ export function PublicSlip({ requirement }: Props) {
     <Card className="slip">
       <Title requirement={requirement} />
       <Asked requirement={requirement} />
-      <Actions
-        requirement={requirement}
-        after={<ReportButton kind="requirement" id={requirement._id} />}
-      >
+      <Actions requirement={requirement} after={<ReportButton kind="requirement" id={requirement._id} />}>
         {requirement.status === 'Active' && <CallBuyer requirement={requirement} shown />}
       </Actions>
     </Card>

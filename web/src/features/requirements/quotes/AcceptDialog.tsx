@@ -1,4 +1,3 @@
-import { priceEach } from '#ui/words/prices.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -6,6 +5,7 @@ import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { priceEach } from '#ui/words/prices.ts';
 import { QuoteSum } from './QuoteSum.tsx';
 import { decidingQuote } from './quotes.queries.ts';
 import { perPriced, perUnit } from './words.ts';

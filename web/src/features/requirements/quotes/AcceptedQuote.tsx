@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -8,6 +7,7 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 const bringIntoView = (outcome: HTMLElement | null) => {
   outcome?.scrollIntoView?.({ block: 'center' });

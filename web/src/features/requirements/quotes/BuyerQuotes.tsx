@@ -1,7 +1,5 @@
-import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatQuantity } from '#ui/words/quantities.ts';
 import { readQuantity } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -11,6 +9,8 @@ import { useSession } from '#api/session.ts';
 import { ThreadPanel } from '#features/leads/threads/ThreadPanel.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -58,8 +58,8 @@ function comparedBy({ quantity }: Requirement, say: Say): string {
   const read = readQuantity(quantity);
   return say(
     read
-    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read, say) }}`
-    : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`,
+      ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read, say) }}`
+      : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`,
   );
 }
 

@@ -1,8 +1,6 @@
-import { formatIsoDay } from '#ui/words/dates.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { QUOTES_PER_PAGE, type Quote, type QuoteFigures, QuoteGroup } from '@plyhaat/contract/requirements/quotes';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +15,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { useSay } from '#ui/said.ts';
+import { formatDay, formatIsoDay } from '#ui/words/dates.ts';
 import { QuoteMonths } from './QuoteMonths.tsx';
 import { ownQuotes } from './quotes.queries.ts';
 import { goodsLine, perUnit, STATUSES } from './words.ts';

@@ -1,4 +1,3 @@
-import { formatIsoDay } from '#ui/words/dates.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -10,6 +9,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { useSay } from '#ui/said.ts';
+import { formatIsoDay } from '#ui/words/dates.ts';
 import { QUOTE_ANCHOR } from './arrival.ts';
 import { QuoteSum } from './QuoteSum.tsx';
 import { withdrawingQuote } from './quotes.queries.ts';

@@ -1,7 +1,5 @@
-import { formatIsoDay } from '#ui/words/dates.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
@@ -9,6 +7,8 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { formatIsoDay } from '#ui/words/dates.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
 import { days, freightNote, perPriced, perUnit, STATUSES } from './words.ts';

@@ -1,8 +1,8 @@
-import { useSay } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useSay } from '#ui/said.ts';
 import { monthText } from './words.ts';
 
 const TICK = { fill: 'var(--ink-3)', fontSize: 13 };

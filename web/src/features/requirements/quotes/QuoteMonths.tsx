@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
@@ -6,6 +5,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ChartPanel } from '#ui/charts/ChartPanel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { useSay } from '#ui/said.ts';
 import { monthText } from './words.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { quantityWord } from '#ui/words/unit-names.ts';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { ReactNode } from 'react';
 import { useSay } from '#ui/said.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import { goodsLine } from './words.ts';
 
 export type Summed = Pick<

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { SellerCounts } from '../SellerCounts.tsx';
 
 /** The card that buyers meet in lists, without its actions. */

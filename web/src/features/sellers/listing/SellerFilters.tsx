@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { SELLER_TYPES } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
@@ -9,6 +8,7 @@ import { FilterGroup, FilterRow, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { Sellers } from './useSellers.ts';
 
 /** SELL-10. */

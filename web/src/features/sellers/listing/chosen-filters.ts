@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 
 type Named = { readonly _id: string; readonly name: string };
 type Options = Partial<Record<'states' | 'cities' | 'categories', readonly Named[] | undefined>>;

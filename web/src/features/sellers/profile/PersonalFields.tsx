@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { useWatch } from 'react-hook-form';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -8,6 +7,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { NewNumber, type useNewNumber } from './NewNumber.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';

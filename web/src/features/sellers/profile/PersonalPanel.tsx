@@ -1,12 +1,12 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { type Detail, Details } from './Details.tsx';
 
 const day = (text: string | null, say: Say) => text && formatDay(new Date(text), say);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '#ui/words/dates.ts';
-import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { formatDay } from '#ui/words/dates.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 
 type Props = { profile: OwnMember; actions: ReactNode };
 

@@ -1,5 +1,3 @@
-import { partsOfDay } from '#ui/words/dates.ts';
-import { wholeMonthName } from '#ui/words/whole-months.ts';
 import { useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
@@ -7,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { partsOfDay } from '#ui/words/dates.ts';
+import { wholeMonthName } from '#ui/words/whole-months.ts';
 
 /** Who they are, where, what they deal in, and what that looks like. */
 export function StoreAbout({ seller }: { seller: MemberProfile }) {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
-import { COLUMN_TITLES } from '../column-titles.ts';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { usedTwice } from '@plyhaat/contract/catalog/price-list/list-column';
@@ -10,6 +9,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { COLUMN_TITLES } from '../column-titles.ts';
 import { EndBar } from '../EndBar.tsx';
 import { batchColumns, checkingBatch, namingColumns } from '../repair.queries.ts';
 import { StepHead } from '../StepHead.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import { Badge } from '#ui/display/Badge.tsx';
+import { perOne } from '#ui/words/prices.ts';
 
 const PANEL = 'rounded-card border border-line bg-surface p-4';
 

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
@@ -6,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { useSay } from '#ui/said.ts';
 import { remedying, undoing } from '../repair.queries.ts';
 import { CauseFix } from './CauseFix.tsx';
 import { causeHelp, causeTitle, isSolved, solution } from './cause-words.ts';

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
@@ -10,6 +9,7 @@ import { useChange } from '#forms/useChange.ts';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { useSay } from '#ui/said.ts';
 import { type Corrections, correctingRows, keepRows, TABLE_ROWS, tableRows } from '../repair.queries.ts';
 import { RowPager } from '../rows/RowPager.tsx';
 import { causeTitle, shortTitle } from './cause-words.ts';

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
-import { perOne, priceEach } from '#ui/words/prices.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 
 const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
   unread: 'plain',
