@@ -22,7 +22,9 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   );
   const begin = (edits: Review | null) => {
     if (session.get().user?._id === product.seller._id)
-      return toastError((product.isStore ? ownStore : ownProduct).message);
+      return toastError(
+        product.isStore ? msg`You cannot review your own store.` : msg`You cannot review your own product.`,
+      );
     setEditing({ edits });
     setOpen(true);
   };

@@ -106,10 +106,8 @@ function Prices({ product }: { product: ProductDetail }) {
   const tax = withGst ? t`With ${{ gstPercent: product.gstPercent }}% GST` : t`GST extra`;
   return (
     <div className="max-md:-mt-4">
-      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product)} />
-      <p className="mt-1 mb-2 text-ink-2 text-ui">
-        {[...otherPrices({ ...product, price }).map((one) => t(one)), tax].join('. ')}.
-      </p>
+      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product, t)} />
+      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }, t), tax].join('. ')}.</p>
       <GstSwitch />
     </div>
   );

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useAddress } from '#languages/useAddress.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -7,6 +6,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { SellerCounts } from '../SellerCounts.tsx';
 
 /** The card that buyers meet in lists, without its actions. */
@@ -35,7 +35,7 @@ export function StorePreview({ profile }: { profile: OwnMember }) {
             )}
           </div>
           <h3 className="mt-2 truncate font-semibold text-body">{profile.companyName || profile.name}</h3>
-          <p className="text-ink-3 text-meta">{roleLabel(profile.role)}</p>
+          <p className="text-ink-3 text-meta">{t(ROLE_NAMES[profile.role])}</p>
           <Place city={profile.cityName} state={profile.stateName} className="min-h-5" />
           <SellerCounts seller={profile} />
           <a
