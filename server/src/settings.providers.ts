@@ -10,6 +10,8 @@ export const ProviderEnvironment = {
   MSG91_URL: address.default('https://control.msg91.com'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
+  MSG91_TEMPLATE_ID_HI: z.string().optional(),
+  MSG91_TEMPLATE_ID_MR: z.string().optional(),
   TWILIO_URL: address.default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -70,7 +72,11 @@ export function smsOf(env: Environment): SmsSettings | undefined {
       provider: 'msg91',
       address: bare(env.MSG91_URL),
       key: env.MSG91_AUTH_KEY ?? '',
-      template: env.MSG91_TEMPLATE_ID ?? '',
+      templates: {
+        en: env.MSG91_TEMPLATE_ID ?? '',
+        ...(env.MSG91_TEMPLATE_ID_HI && { hi: env.MSG91_TEMPLATE_ID_HI }),
+        ...(env.MSG91_TEMPLATE_ID_MR && { mr: env.MSG91_TEMPLATE_ID_MR }),
+      },
     };
   if (env.SMS_PROVIDER === 'twilio')
     return {

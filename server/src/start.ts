@@ -20,6 +20,7 @@ import { sweepWorkroom } from '#platform/files/workroom.ts';
 import { drain } from '#platform/http/draining.ts';
 import { freeJobs } from '#platform/jobs/dead-workers.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
+import { readLanguages } from '#platform/languages/catalogues.ts';
 import { createLog } from '#platform/log.ts';
 import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
@@ -131,6 +132,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     ...(await openPost(settings, db)),
     payments: openPayments(payments),
     identify: makeIdentify(db, settings),
+    languages: readLanguages(),
     strict: false,
   };
 }

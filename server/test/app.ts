@@ -17,6 +17,7 @@ import type { App } from '#platform/http/http.ts';
 import { inTransaction } from '#platform/http/idempotency.ts';
 import { registerListeners } from '#platform/jobs/events.ts';
 import { settle, type Work } from '#platform/jobs/jobs.ts';
+import { Languages } from '#platform/languages/languages.ts';
 import { createLog } from '#platform/log.ts';
 import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
@@ -64,6 +65,8 @@ export type TestOptions = {
   readonly conversions?: Deps['conversions'];
   /** Providers of payment; none unless a test brings them. */
   readonly payments?: Deps['payments'];
+  /** Languages besides English. */
+  readonly languages?: Languages;
   /** Pages beside the API. */
   readonly pages?: Pages;
   /** Listeners and jobs instead of the product's own. */
@@ -114,6 +117,7 @@ export async function testApp(options: TestOptions = {}) {
     mail: outboxMail(db),
     payments: options.payments ?? openPayments({}),
     identify: (...asked) => authenticator.identify(deps)(...asked),
+    languages: options.languages ?? new Languages({}),
     strict: true,
   };
   const app = await buildApp(deps, options.pages ?? noPages);

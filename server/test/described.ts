@@ -8,6 +8,7 @@ import { Catalogue } from '#modules/search/search.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { localFiles } from '#platform/files/files.ts';
+import { Languages } from '#platform/languages/languages.ts';
 import { createLog } from '#platform/log.ts';
 import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
@@ -42,6 +43,7 @@ async function idleApp() {
       mail: outboxMail(db),
       payments: openPayments({}),
       identify: async () => null,
+      languages: new Languages({}),
       strict: true,
     },
     noPages,

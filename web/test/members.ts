@@ -128,5 +128,6 @@ export const someSettings = (over: Partial<MemberSettings> = {}): MemberSettings
   emailNotifications: true,
   marketingEmails: false,
   mailGroups: { contact: true, quotes: true, applications: true, digest: true },
+  language: null,
   ...over,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ReferenceText } from '../core/reference-text.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 
 /** What a plan or a top-up lets a member publish so many times. */

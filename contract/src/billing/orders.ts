@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { BillingAddress } from './billing-address.ts';
 import { OrderId, OrderState, PaymentMethod } from './payments.ts';
 import { CreditLine, OrderItem, StartOf, TaxSplit } from './purchase.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ReferenceText } from '../core/reference-text.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { AllowanceKind, Plan } from './billing.ts';
 
 /**

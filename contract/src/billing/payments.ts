@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 
 /** How one pays, in the wire's own spelling (BILL-10). */
 export const PaymentMethod = z.enum(['card', 'phonepay', 'justpay']);
@@ -37,7 +38,7 @@ export const listPaymentMethods = endpoint({
   reply: { data: z.array(PaymentMethod) },
 });
 
-const PaymentStatus = z.object({ orderId: z.string(), state: OrderState, message: z.string() });
+const PaymentStatus = z.object({ orderId: z.string(), state: OrderState, message: ReferenceText });
 
 export const readPaymentStatus = endpoint({
   method: 'GET',

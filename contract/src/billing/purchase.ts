@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { commaList } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { AllowanceKind } from './billing.ts';
 import { gatewayDown, OrderId, OrderState, orderOver, PaymentMethod, paymentFailed, phonepeDown } from './payments.ts';
 

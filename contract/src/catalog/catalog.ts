@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { Nearest, understoodWhere } from '../core/place.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 import { holiday } from '../sellers/holiday.ts';
 import { ProductFacets } from './facets.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, wholeNumber } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { UnitName } from './unit-name.ts';
 
 const CATEGORY_CACHE = { seconds: 600, tags: ['categories', 'products'] };

@@ -3,6 +3,7 @@ import { listOfAtMost } from '../core/lists.ts';
 import { formatRupees } from '../core/money.ts';
 import { priceField } from '../core/price-field.ts';
 import { formatQuantity } from '../core/quantity.ts';
+import { filled } from '../core/sentence.ts';
 import type { PriceUnit } from './price-unit.ts';
 
 /** From `minQuantity` on, one unit costs `price`. The unit is the product's own. */
@@ -17,7 +18,7 @@ const MOST_QUANTITY = 1_000_000;
 export const SLAB_NEEDS = {
   quantity: 'Quantity is required',
   price: 'Price is required',
-  wholeQuantity: `Please enter a whole quantity from ${LEAST_QUANTITY}`,
+  wholeQuantity: filled`Please enter a whole quantity from ${{ least: LEAST_QUANTITY }}`,
   moreThanAbove: 'Quantity must be higher than in the row above',
   lessThanAbove: 'Price must be lower than in the row above',
   lessThanAsked: 'Price must be lower than the price for one',
@@ -59,7 +60,7 @@ function wrongSlab(slabs: readonly PriceSlab[]): Wrong | undefined {
 export const PriceSlabs = listOfAtMost(
   z.object({ minQuantity: Quantity, price: priceField(SLAB_NEEDS.price) }),
   MOST_SLABS,
-  `You can add up to ${MOST_SLABS} prices by quantity`,
+  filled`You can add up to ${{ most: MOST_SLABS }} prices by quantity`,
 ).check((payload) => {
   const wrong = wrongSlab(payload.value);
   if (!wrong) return;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ReferenceText } from '../core/reference-text.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 import { PriceSlab } from './price-slabs.ts';
 import { PriceUnit } from './price-unit.ts';

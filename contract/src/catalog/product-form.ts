@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef, INVALID_DAY, isDay, optionalText, optionalTextThat, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { priceField } from '../core/price-field.ts';
+import { filled } from '../core/sentence.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
 import { ProductDetail, productNotFound } from './catalog.ts';
@@ -62,7 +63,7 @@ const CategoryId = z.pipe(
 );
 
 const MOST_SLOTS = 12;
-const TOO_MANY_IMAGES = `You can add up to ${MOST_MORE_IMAGES} additional images`;
+const TOO_MANY_IMAGES = filled`You can add up to ${{ most: MOST_MORE_IMAGES }} additional images`;
 
 /** Slots that were left empty are no pictures. */
 const MoreImages = z.pipe(
@@ -110,7 +111,7 @@ const specification = {
 const text = (message: string, most: number) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, filled`Please use at most ${{ most }} characters`));
 
 const needed = {
   name: text(PRODUCT_NEEDS.name, 200),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText } from '../core/fields.ts';
 import { listOf } from '../core/paging.ts';
+import { filled } from '../core/sentence.ts';
 import { ProductListQuery } from './catalog.ts';
 
 export const MOST_SAVED_SEARCHES = 20;
@@ -56,7 +57,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 export const tooManySearches = failure(
   'too_many_searches',
   409,
-  `You can save up to ${MOST_SAVED_SEARCHES} searches. Please delete one first.`,
+  filled`You can save up to ${{ most: MOST_SAVED_SEARCHES }} searches. Please delete one first.`,
 );
 export const savedSearchNotFound = failure('saved_search_not_found', 404, 'This saved search no longer exists.');
 const NOTHING_CHOSEN = 'Please choose a filter or search for something first';

@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { optionalTextThat } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { filled } from '../core/sentence.ts';
 import { productNotFound } from './catalog.ts';
 import { SharedProduct, shareNotFound } from './shares.ts';
 
@@ -13,9 +14,11 @@ const LONGEST_TITLE = 80;
 const CHOOSE_ONE = 'Please choose at least one product';
 
 const ShareForm = z.object({
-  productIds: listOfAtMost(z.uuid(), MOST_SHARED, `Please choose at most ${MOST_SHARED} products`).check(
-    z.minLength(1, CHOOSE_ONE),
-  ),
+  productIds: listOfAtMost(
+    z.uuid(),
+    MOST_SHARED,
+    filled`Please choose at most ${{ most: MOST_SHARED }} products`,
+  ).check(z.minLength(1, CHOOSE_ONE)),
   title: z._default(
     optionalTextThat((text) => contactsIn(text).length === 0, NO_CONTACTS, LONGEST_TITLE),
     null,

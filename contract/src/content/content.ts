@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { filled } from '../core/sentence.ts';
 
 const REQUIRED = 'This field is required';
 const EMAIL_INVALID = 'Please enter a valid email address';
 const SUBJECT_UNKNOWN = 'Please choose a subject from the list';
 
 const filledIn = () => z.string(REQUIRED).check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }));
-const atMost = (length: number) => z.maxLength(length, `Please use at most ${length} characters`);
+const atMost = (length: number) => z.maxLength(length, filled`Please use at most ${{ most: length }} characters`);
 
 /** The simple pattern (CONT-13): whether anybody reads there only a mail can tell. */
 const Email = filledIn().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_INVALID), atMost(254));

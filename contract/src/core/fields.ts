@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { INVALID_EMAIL, isEmail, normalizeEmail } from './email.ts';
 import { isGstNumber, normalizeGst } from './gst.ts';
 import { listOfAtMost } from './lists.ts';
+import { filled } from './sentence.ts';
 
 /** Values that the forms of members share. An empty field is read as null: it was left empty on purpose. */
 
 const trimmed = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
+  z.string().check(z.trim(), z.maxLength(most, filled`Please use at most ${{ most }} characters`));
 
 export const requiredText = (message: string, most = 200) =>
   z
@@ -14,7 +15,7 @@ export const requiredText = (message: string, most = 200) =>
     .check(
       z.trim(),
       z.minLength(1, { error: message, abort: true }),
-      z.maxLength(most, `Please use at most ${most} characters`),
+      z.maxLength(most, filled`Please use at most ${{ most }} characters`),
     );
 
 const emptyAsNull = z.transform((text: string | null) => text || null);
@@ -46,7 +47,7 @@ const FIRST_YEAR = 1900;
 const thisYear = () => new Date().getFullYear();
 export const isFoundingYear = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST_YEAR && year <= thisYear();
-export const INVALID_YEAR = `Please enter a year from ${FIRST_YEAR} to the current year`;
+export const INVALID_YEAR = filled`Please enter a year from ${{ first: FIRST_YEAR }} to the current year`;
 /** The year a business began, as a number or in digits. */
 export const OptionalYear = z.pipe(
   z.union([z.nullable(z.number()), z.string().check(z.trim())]),
@@ -72,7 +73,7 @@ export const PAST_DAY = 'Please choose today or a later day';
 
 export const MOST_BRANDS = 50;
 const LONGEST_BRAND = 80;
-const TOO_MANY_BRANDS = `Please name at most ${MOST_BRANDS} brands`;
+const TOO_MANY_BRANDS = filled`Please name at most ${{ most: MOST_BRANDS }} brands`;
 const asNames = (names: string | string[]) =>
   [names]
     .flat()

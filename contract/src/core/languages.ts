@@ -19,7 +19,8 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export const isLanguage = (word: string): word is Language => Object.hasOwn(LANGUAGES, word);
+export const isLanguage = (text: unknown): text is Language =>
+  typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 
 /** What a visitor may read, in the order in which it is offered. */
 export const COMPLETE_LANGUAGES: readonly Language[] = Object.entries(LANGUAGES).flatMap(([name, { isComplete }]) =>

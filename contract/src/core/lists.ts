@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filled } from './sentence.ts';
 
 /**
  * Every list that a caller may send. The length is looked at before the items: a list that is too long is refused at
@@ -7,6 +8,6 @@ import * as z from 'zod/mini';
 export const listOfAtMost = <T extends z.core.$ZodType>(
   item: T,
   most: number,
-  message = `Please use at most ${most} entries`,
+  message = filled`Please use at most ${{ most }} entries`,
   wrongKind?: string,
 ) => z.array(item, wrongKind).check(z.maxLength(most, message));

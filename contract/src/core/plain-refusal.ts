@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filled } from './sentence.ts';
 
 const REQUIRED = 'This field is required';
 const INVALID = 'Please enter a valid value';
@@ -6,12 +7,16 @@ const NOT_LISTED = 'Please choose from the list';
 
 const isMissing = (input: unknown) => input === undefined || input === null;
 
+const shown = (limit: unknown) => Number(limit).toLocaleString('en-IN');
+
 const bound = ({ origin, maximum, minimum }: Partial<Record<'origin' | 'maximum' | 'minimum', unknown>>) => {
-  const [most, least] = [maximum, minimum].map((limit) => Number(limit).toLocaleString('en-IN'));
+  const [most, least] = [shown(maximum), shown(minimum)];
   if (origin === 'string')
-    return maximum === undefined ? `Please use at least ${least} characters` : `Please use at most ${most} characters`;
-  if (origin === 'array') return maximum === undefined ? REQUIRED : `Please choose at most ${most}`;
-  return maximum === undefined ? `Please enter ${least} or more` : `Please enter ${most} or less`;
+    return maximum === undefined
+      ? filled`Please use at least ${{ least }} characters`
+      : filled`Please use at most ${{ most }} characters`;
+  if (origin === 'array') return maximum === undefined ? REQUIRED : filled`Please choose at most ${{ most }}`;
+  return maximum === undefined ? filled`Please enter ${{ least }} or more` : filled`Please enter ${{ most }} or less`;
 };
 
 /** Where a rule of the contract has no words of its own: none that quotes a pattern or a type to people. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Answer, ApplicationDecision, ApplicationForm, ApplicationStatus } from './application-form.ts';
 import { DealershipCopy } from './dealerships.ts';
 import { Named, Opportunity, opportunityNotFound } from './opportunities.ts';

@@ -10,6 +10,7 @@ import {
   requiredText,
 } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
+import { filled } from '../core/sentence.ts';
 
 export const BUSINESS_TYPES = [
   'Manufacturer',
@@ -35,7 +36,7 @@ export const DEALERSHIP_NEEDS = {
 } as const;
 const INVALID_WEBSITE = 'Please enter a valid website address';
 export const MOST_DOCUMENTS = 10;
-const TOO_MANY_DOCUMENTS = `You can add up to ${MOST_DOCUMENTS} documents`;
+const TOO_MANY_DOCUMENTS = filled`You can add up to ${{ most: MOST_DOCUMENTS }} documents`;
 export const DEALERSHIP_LENGTHS = { name: 120, description: 2000, address: 500 } as const;
 
 export const BusinessType = z.enum(BUSINESS_TYPES, DEALERSHIP_NEEDS.businessType);

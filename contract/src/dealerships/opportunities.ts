@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { memberNotFound } from '../sellers/profile.ts';
 
 export const Named = z.object({ _id: z.string(), name: ReferenceText });

@@ -4,6 +4,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { filled } from '../core/sentence.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { ownerSees } from '../promotions/placements.ts';
 import { Opportunity, opportunityNotFound } from './opportunities.ts';
@@ -30,7 +31,9 @@ export const OPPORTUNITY_LENGTHS = { Organisation_name: 120, Brand: 80, product:
 
 const ids = (needed: string, most: number, invalid: string) =>
   z.pipe(
-    listOfAtMost(z.uuid(invalid), most, `Please choose at most ${most}`, needed).check(z.minLength(1, needed)),
+    listOfAtMost(z.uuid(invalid), most, filled`Please choose at most ${{ most }}`, needed).check(
+      z.minLength(1, needed),
+    ),
     z.transform((list: string[]) => [...new Set(list)]),
   );
 

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { LANGUAGES, type Language } from '../core/languages.ts';
 import { MailGroups } from '../notifications/mail-groups.ts';
 import { codeExpired, codeRequired, codeWrong, notYourProfile, tooManyCodes } from '../sellers/profile.ts';
 
 const Own = z.object({ id: z.uuid() });
+
+/** One of those that the product is complete in. */
+const OwnLanguage = z.enum(Object.keys(LANGUAGES) as Language[], 'Please choose from the list');
 
 /** The settings tab: two toggles, and one for each group of mails below them. */
 export const MemberSettings = z.object({
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
   mailGroups: MailGroups,
+  /** What the member reads and is written to in; null where it has chosen none. */
+  language: z.nullable(OwnLanguage),
 });
 export type MemberSettings = z.infer<typeof MemberSettings>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { INVALID_DAY, isDay, optionalText, optionalTextThat } from '../core/fields.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
 import { OfferDraft } from './offer.ts';
 import { requested } from './price-request.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { wholeNumber } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { PlacedKind, PlacementResults } from '../sellers/placement-looks.ts';
 import { LeadSource } from './leads.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { About } from './inbox.ts';
 import { LeadChannel } from './leads.ts';
 import { requested } from './price-request.ts';

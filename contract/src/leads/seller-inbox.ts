@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { wholeNumber } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { ApplicationStatus } from '../dealerships/application-form.ts';
 import { QuoteStatus } from '../requirements/quotes.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';

@@ -3,6 +3,7 @@ import type { MailGroup } from './mail-groups.ts';
 import * as of from './payloads.ts';
 import * as go from './targets.ts';
 import * as say from './texts.ts';
+import type { Told } from './told.ts';
 
 export const ICON_GROUPS = [
   'view',
@@ -23,7 +24,7 @@ export type Kind<P> = {
   readonly title: string;
   readonly icon: IconGroup;
   readonly payload: z.ZodMiniType<P>;
-  readonly text: (payload: P, content: string, now: number) => say.Sentence;
+  readonly text: (payload: P, content: string, now: number) => Told;
   readonly target: (payload: P) => go.Target;
   /** 'billing': the purchase is mailed by billing itself. 'marketing': part of the digest, with Marketing Emails on. */
   readonly mail: MailGroup | 'marketing' | 'billing';

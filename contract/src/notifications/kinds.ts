@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts';
 import { OWN_KINDS } from './own-kinds.ts';
 import { NOWHERE } from './targets.ts';
 import { asStored } from './texts.ts';
+import { englishOf, textOf } from './told.ts';
 
 export const KINDS = { ...APP_KINDS, ...OWN_KINDS };
 export type NotificationType = keyof typeof KINDS;
@@ -34,7 +35,7 @@ export function describe({ type, payload, content }: Stored, now = Date.now()) {
   const read = z.safeParse(definition.payload, payload ?? {});
   const given = read.success ? read.data : {};
   const { title, icon, action } = definition;
-  const sentence = definition.text(given, content ?? '', now);
-  const text = sentence.map((piece) => piece.text).join('');
-  return { title, icon, action, sentence, text, target: definition.target(given) };
+  const told = definition.text(given, content ?? '', now);
+  const sentence = englishOf(told);
+  return { title, icon, action, told, sentence, text: textOf(sentence), target: definition.target(given) };
 }

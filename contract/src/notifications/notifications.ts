@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf, paging, yesOrNo } from '../core/paging.ts';
 import { RELATED_TYPES } from './targets.ts';
+import { Piece } from './told.ts';
 
 /** `type` and `payload` are as stored: `describe` of kinds.ts reads any of them. */
 export const Notification = z.object({
@@ -9,6 +10,10 @@ export const Notification = z.object({
   type: z.string(),
   title: z.string(),
   content: z.string(),
+  /** `content` in pieces, so that names can stand out. */
+  words: z.optional(z.array(Piece)),
+  /** The words of the link beside it. */
+  action: z.optional(z.string()),
   payload: z.unknown(),
   isRead: z.boolean(),
   createdAt: z.string(),

@@ -1,71 +1,71 @@
 import type * as z from 'zod/mini';
+import { filled } from '../core/sentence.ts';
 import { DAY_MS } from '../core/time-units.ts';
 import type * as payloads from './payloads.ts';
+import { name, type Told, told } from './told.ts';
 
 type Payload<Name extends keyof typeof payloads> = z.output<(typeof payloads)[Name]>;
-
-/** A piece of a sentence. The names of businesses and things stand out on screen. */
-export type Piece = { readonly text: string; readonly isName?: true };
-export type Sentence = readonly Piece[];
 
 export const NEW_NOTIFICATION = 'New notification received';
 
 /** The rule for any type without a text of its own. */
-export const asStored = (_payload: unknown, content: string): Sentence => [
-  { text: content.trim() || NEW_NOTIFICATION },
-];
+export const asStored = (_payload: unknown, content: string): Told =>
+  told`${{ content: content.trim() || NEW_NOTIFICATION }}`;
 
-const sentence = (words: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence =>
-  words.flatMap((text, at) => [{ text }, ...pieces.slice(at, at + 1)]).filter(({ text }) => text !== '');
+const by = (business: string | undefined) => (business ? name(business) : filled`Someone`);
+const titled = (product: string | undefined) => (product ? name(product) : 'Unnamed Product');
 
-const named = (text: string): Piece => ({ text, isName: true });
-const plain = (text: string | number): Piece => ({ text: String(text) });
-const by = (name: string | undefined) => (name ? named(name) : plain('Someone'));
-const titled = (name: string | undefined) => (name ? named(name) : plain('Unnamed Product'));
-
-export const profileViewed = ({ organizationName, count }: Payload<'ProfileView'>): Sentence =>
+export const profileViewed = ({ organizationName, count }: Payload<'ProfileView'>): Told =>
   count
-    ? sentence`${plain(count)} members viewed your profile today.`
-    : sentence`${by(organizationName)} viewed your profile.`;
+    ? told`${{ count }} members viewed your profile today.`
+    : told`${{ who: by(organizationName) }} viewed your profile.`;
 
-export const productViewed = ({ organizationName, productName, count }: Payload<'ProductView'>): Sentence =>
+export const productViewed = ({ organizationName, productName, count }: Payload<'ProductView'>): Told =>
   count
-    ? sentence`${plain(count)} members viewed your product ${titled(productName)} today.`
-    : sentence`${by(organizationName)} viewed your product ${titled(productName)}.`;
+    ? told`${{ count }} members viewed your product ${{ product: titled(productName) }} today.`
+    : told`${{ who: by(organizationName) }} viewed your product ${{ product: titled(productName) }}.`;
 
-export const contacted = ({ organizationName }: Payload<'Contact'>): Sentence =>
-  sentence`${by(organizationName)} contacted you.`;
+export const contacted = ({ organizationName }: Payload<'Contact'>): Told =>
+  told`${{ who: by(organizationName) }} contacted you.`;
 
-export function saleStarted(payload: Payload<'FlashSaleStart'>, _content: string, now: number): Sentence {
-  const ends = Date.parse(payload.flashSaleDetails?.endDate ?? '');
-  if (Number.isNaN(ends)) return sentence`Stock is limited, so grab the offer and Save Big!`;
-  const days = Math.floor((ends - now) / DAY_MS);
-  const name = titled(payload.productName ?? payload.productObj?.name);
-  if (days < -1) return sentence`The flash sale on ${name} has ended.`;
-  const left = plain(days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : 'few days');
-  const discount = payload.flashSaleDetails?.discountValue ?? payload.discountValue;
-  return discount
-    ? sentence`Flash sale on ${name}: ${named(`${Math.round(discount)}% OFF`)}, only ${left} left!`
-    : sentence`Flash sale on ${name}: only ${left} left!`;
+function timeLeft(days: number): string {
+  if (days < 1) return filled`few days`;
+  return days === 1 ? filled`1 day` : filled`${{ days }} days`;
 }
 
-export const arrivalStarted = ({ productObj }: Payload<'ArrivalStart'>): Sentence =>
-  sentence`New arrival: ${titled(productObj?.name)} is now available.`;
+export function saleStarted(payload: Payload<'FlashSaleStart'>, _content: string, now: number): Told {
+  const ends = Date.parse(payload.flashSaleDetails?.endDate ?? '');
+  if (Number.isNaN(ends)) return told`Stock is limited, so grab the offer and Save Big!`;
+  const days = Math.floor((ends - now) / DAY_MS);
+  const product = titled(payload.productName ?? payload.productObj?.name);
+  if (days < -1) return told`The flash sale on ${{ product }} has ended.`;
+  const left = timeLeft(days);
+  const share = payload.flashSaleDetails?.discountValue ?? payload.discountValue;
+  if (!share) return told`Flash sale on ${{ product }}: only ${{ left }} left!`;
+  return told`Flash sale on ${{ product }}: ${{ discount: name(`${Math.round(share)}% OFF`) }}, only ${{ left }} left!`;
+}
 
-export const productApproved = ({ productDetails }: Payload<'ProductStatus'>): Sentence =>
-  sentence`Your product ${titled(productDetails?.name)} is approved.`;
+export const arrivalStarted = ({ productObj }: Payload<'ArrivalStart'>): Told =>
+  told`New arrival: ${{ product: titled(productObj?.name) }} is now available.`;
 
-export const productUnderReview = ({ productDetails }: Payload<'ProductStatus'>): Sentence =>
-  sentence`Your product ${titled(productDetails?.name)} is under review. You will be notified when verification is complete.`;
+export const productApproved = ({ productDetails }: Payload<'ProductStatus'>): Told =>
+  told`Your product ${{ product: titled(productDetails?.name) }} is approved.`;
 
-export const productReviewed = ({ addeByOrganizationName, productName }: Payload<'ProductReviewed'>): Sentence =>
-  sentence`${by(addeByOrganizationName)} reviewed your product ${titled(productName)}.`;
+export const productUnderReview = ({ productDetails }: Payload<'ProductStatus'>): Told =>
+  told`Your product ${{ product: titled(productDetails?.name) }} is under review. You will be notified when verification is complete.`;
 
-export const reviewWanted = ({ organizationName }: Payload<'GiveReview'>): Sentence =>
-  sentence`Please share a review of your talk with ${organizationName ? named(organizationName) : plain('the seller')}.`;
+export const productReviewed = ({ addeByOrganizationName, productName }: Payload<'ProductReviewed'>): Told =>
+  told`${{ who: by(addeByOrganizationName) }} reviewed your product ${{ product: titled(productName) }}.`;
 
-export function opportunityOpen({ cities, organizationName }: Payload<'Opportunity'>): Sentence {
-  const who = organizationName ? named(organizationName) : plain('A company');
+export const reviewWanted = ({ organizationName }: Payload<'GiveReview'>): Told =>
+  organizationName
+    ? told`Please share a review of your talk with ${{ who: name(organizationName) }}.`
+    : told`Please share a review of your talk with the seller.`;
+
+export function opportunityOpen({ cities, organizationName }: Payload<'Opportunity'>): Told {
+  const who = organizationName ? name(organizationName) : 'A company';
   const city = cities?.[0]?.name;
-  return city ? sentence`${who} is looking for partners in ${named(city)}.` : sentence`${who} is looking for partners.`;
+  return city
+    ? told`${{ who }} is looking for partners in ${{ city: name(city) }}.`
+    : told`${{ who }} is looking for partners.`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { DAY_SECONDS } from '../core/time-units.ts';
 
 const flag = z._default(

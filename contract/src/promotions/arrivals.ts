@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SellerLine } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging, wholeNumber } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { NAMED_BY_ID, ownerSees } from './placements.ts';
 
 /** A product a seller shows among the new arrivals; name, address, company and city are the product's own. */

@@ -3,10 +3,10 @@ import { SellerLine } from '../catalog/catalog.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { UnitName } from '../catalog/unit-name.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { DayOfQuery } from '../core/moments.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { NAMED_BY_ID, ownerSees } from './placements.ts';
 
 /** 'Percentage' is a share of the list price, 'Flat' an amount of rupees. */

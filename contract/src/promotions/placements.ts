@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { type Failure, failure } from '../core/endpoint.ts';
+import { filled } from '../core/sentence.ts';
 import { UUID } from '../core/uuid.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { PlacementResults } from '../sellers/placement-looks.ts';
@@ -29,7 +30,7 @@ export const NOT_A_PRODUCT_OF_YOURS = 'Please choose one of your approved produc
 export const END_NOT_AFTER_START = 'End date must be after the start date';
 export const END_IN_THE_PAST = 'End date must be in the future';
 export const START_HAS_PASSED = 'The start date can no longer be changed';
-export const longerThan = (days: number): string => `It can run for up to ${days} days`;
+export const longerThan = (days: number): string => filled`It can run for up to ${{ days }} days`;
 
 export const NAMED_BY_ID = z.object({ id: z.uuid() });
 /** Whoever sends it names itself; the owner is taken from the token. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
+import { filled } from '../core/sentence.ts';
 import { UUID } from '../core/uuid.ts';
 import { fileField, NAMED_BY_ID, NOT_A_PRODUCT_OF_YOURS, SELF, WITH_FILES } from '../promotions/placements.ts';
 import { MOST_REEL_PRODUCTS } from './reel-product.ts';
@@ -9,7 +10,7 @@ import { Reel, reelNotFound } from './reels.ts';
 
 /** What the form says (REEL-1). */
 export const REEL_NEEDS = { description: 'Please select a description', video: 'Please Add Video' } as const;
-const TOO_MANY_PRODUCTS = `Please choose at most ${MOST_REEL_PRODUCTS} products`;
+const TOO_MANY_PRODUCTS = filled`Please choose at most ${{ most: MOST_REEL_PRODUCTS }} products`;
 export const LONGEST_REEL_DESCRIPTION = 2000;
 
 const Product = z.string().check(z.regex(UUID, NOT_A_PRODUCT_OF_YOURS));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { VideoFrame, VideoSource } from '../media/videos.ts';
 import { ReelProduct } from './reel-product.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf } from '../core/paging.ts';
 import { amountDigits } from '../core/price-field.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { INVALID_CITY, INVALID_KIND, INVALID_STATE, REQUIREMENT_LENGTHS } from './requirement-form.ts';
 import { ById, requirementNotFound } from './requirements.ts';
 

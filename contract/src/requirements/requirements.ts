@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging, wholeNumber, yesOrNo } from '../core/paging.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { AnyStatus, RequirementForm, RequirementPatch, RequirementStatus } from './requirement-form.ts';
 
 /** REQ-6. */

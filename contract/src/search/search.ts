@@ -5,10 +5,10 @@ import { ProductFacets } from '../catalog/facets.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { Nearest, UnderstoodPlace, understoodWhere } from '../core/place.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };

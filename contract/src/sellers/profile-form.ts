@@ -17,6 +17,7 @@ import {
 } from '../core/fields.ts';
 import { isGstNumber, normalizeGst } from '../core/gst.ts';
 import { listOfAtMost } from '../core/lists.ts';
+import { filled } from '../core/sentence.ts';
 import { holidayFields } from './holiday.ts';
 import { mapsLink } from './maps-link.ts';
 
@@ -69,8 +70,8 @@ const inside = (name: 'image' | 'video') =>
   );
 
 /** `['a', 'b']` or `[{ image: 'a' }, …]`, as the profile itself names them. */
-const namedFiles = (name: 'image' | 'video', what: string) =>
-  listOfAtMost(z.union([FileRef, inside(name)]), MOST_EXTRA_FILES, `You can add up to ${MOST_EXTRA_FILES} ${what}`);
+const namedFiles = (name: 'image' | 'video', tooMany: string) =>
+  listOfAtMost(z.union([FileRef, inside(name)]), MOST_EXTRA_FILES, tooMany);
 
 const CategoryIds = z.pipe(
   listOfAtMost(z.union([z.uuid(), z.object({ categoryId: z.uuid() })]), 50),
@@ -123,9 +124,9 @@ const fields = {
   ),
   profileImage: OptionalFile,
   bannerImage: OptionalFile,
-  imagesArr: namedFiles('image', 'images'),
-  videoArr: namedFiles('video', 'videos'),
-  documents: namedFiles('image', 'documents'),
+  imagesArr: namedFiles('image', filled`You can add up to ${{ most: MOST_EXTRA_FILES }} images`),
+  videoArr: namedFiles('video', filled`You can add up to ${{ most: MOST_EXTRA_FILES }} videos`),
+  documents: namedFiles('image', filled`You can add up to ${{ most: MOST_EXTRA_FILES }} documents`),
   companyObj: z.partial(z.object(company)),
 };
 

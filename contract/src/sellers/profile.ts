@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
 import { holiday } from './holiday.ts';
@@ -64,7 +64,7 @@ const everybodySees = {
 };
 
 /** Something that is saved but should be looked at: a GST number with a slip or of another state. */
-export const Warning = z.object({ field: z.string(), message: z.string() });
+export const Warning = z.object({ field: z.string(), message: ReferenceText });
 export type Warning = z.infer<typeof Warning>;
 
 /** What of itself a verified seller wants to be otherwise; of the address any part. */

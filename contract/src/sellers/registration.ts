@@ -14,6 +14,7 @@ import {
 } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { tenDigits } from '../core/phone.ts';
+import { filled } from '../core/sentence.ts';
 import { SignedInMember } from '../identity/identity.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 
@@ -37,7 +38,7 @@ const isMobile = (text: string) => tenDigits(text) !== null;
 const required = (most = 200) =>
   z
     .string(REQUIRED)
-    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please use at most ${most} characters`));
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, filled`Please use at most ${{ most }} characters`));
 const requiredThat = (holds: (text: string) => boolean, message: string, most?: number) =>
   z.pipe(required(most), z.string().check(z.refine(holds, message)));
 const chosen = (message: string) => z.pipe(required(), z.uuid(message));
@@ -51,10 +52,10 @@ const YearEstablished = z.pipe(
 );
 
 const Password = z.string().check(
-  z.maxLength(200, 'Please use at most 200 characters'),
+  z.maxLength(200, filled`Please use at most ${{ most: 200 }} characters`),
   z.refine(
     (text) => text === '' || text.length >= SHORTEST_PASSWORD,
-    `Password must be at least ${SHORTEST_PASSWORD} characters long`,
+    filled`Password must be at least ${{ least: SHORTEST_PASSWORD }} characters long`,
   ),
 );
 

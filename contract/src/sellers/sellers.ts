@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging } from '../core/paging.ts';
 import { understoodWhere } from '../core/place.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { BUSINESS_ROLES, Role } from '../core/roles.ts';
 import { memberNotFound } from './profile.ts';
 import { storefront } from './storefront.ts';

@@ -6,6 +6,7 @@ import type { Cache } from './cache/cache.ts';
 import type { Database } from './db/db.ts';
 import type { Files } from './files/files.ts';
 import type { Identify } from './http/access.ts';
+import type { Languages } from './languages/languages.ts';
 import type { Mail } from './messages/mail.ts';
 import type { Sms } from './messages/sms.ts';
 import type { SiteSettings } from './site-settings/site-settings.ts';
@@ -30,6 +31,8 @@ export type Deps = {
   readonly mail: Mail;
   readonly payments: Payments;
   readonly identify: Identify;
+  /** What the product says, in every language that is complete. */
+  readonly languages: Languages;
   /** In tests a failure that its endpoint does not declare is a bug, not an answer. */
   readonly strict: boolean;
 };

@@ -1,8 +1,10 @@
+import { Told } from '@plyhaat/contract/notifications/told';
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
-/** `content` is the text of the notification. */
-const Bought = z.object({ memberId: z.string(), orderId: z.string(), invoiceId: z.string(), content: z.string() });
+/** `told` is what the notification says, `content` the same in English: events of the version before have it alone. */
+const SAID = { content: z.string(), told: z.optional(Told) };
+const Bought = z.object({ memberId: z.string(), orderId: z.string(), invoiceId: z.string(), ...SAID });
 
 /** Notification types buy_subscription, buy_top, refund and plan_ending. */
 export const subscriptionBought = event('billing.subscriptionBought', Bought);
@@ -11,7 +13,7 @@ export const orderRefunded = event('billing.orderRefunded', Bought);
 /** Of two payments of one order the second goes back; it had no invoice. Notification type refund. */
 export const secondPaymentReturned = event(
   'billing.secondPaymentReturned',
-  z.object({ memberId: z.string(), orderId: z.string(), content: z.string() }),
+  z.object({ memberId: z.string(), orderId: z.string(), ...SAID }),
 );
 export const planEnding = event(
   'billing.planEnding',
@@ -19,7 +21,7 @@ export const planEnding = event(
     memberId: z.string(),
     subscriptionId: z.string(),
     daysLeft: z.int(),
-    content: z.string(),
+    ...SAID,
     target: z.string(),
   }),
 );

@@ -22,8 +22,8 @@ export const billingSubscriptions = [
       mailDocument(deps, memberId, invoiceId, eventId),
     ),
   ),
-  on(planEnding, 'billing.mailEnding', (deps, { memberId, content }, eventId) =>
-    mailEnding(deps, memberId, content, eventId),
+  on(planEnding, 'billing.mailEnding', (deps, { memberId, ...ending }, eventId) =>
+    mailEnding(deps, memberId, ending, eventId),
   ),
   on(memberErased, 'billing.forgetContact', ({ db }, { memberId }) => forgetContact(db, memberId)),
 ];

@@ -1,3 +1,5 @@
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { textOf } from '@plyhaat/contract/notifications/told';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
@@ -5,6 +7,7 @@ import { planEnding } from './billing.events.ts';
 import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
 import { endingLetter, endingSentence } from './letters.ts';
 import { findBuyer } from './orders/held.sql.ts';
+import { asSaid, type Said } from './said.ts';
 
 /** Days before the end of a plan at which its member is reminded (BILL-17). */
 const REMINDERS = [9, 7, 3, 1] as const;
@@ -22,7 +25,7 @@ const remind = (db: Db, { id, memberId, name, endsAt, daysLeft }: Ending): Promi
       memberId,
       subscriptionId: id,
       daysLeft,
-      content: endingSentence(name, daysLeft, endsAt),
+      ...asSaid(endingSentence(name, daysLeft, endsAt)),
       target: TARGET,
     });
   });
@@ -34,12 +37,15 @@ export async function remindOfEndings(db: Db): Promise<void> {
 
 /** Billing's own mail: it does not follow the mail preference. */
 export async function mailEnding(
-  { db, mail, settings }: Deps,
+  { db, mail, settings, languages }: Deps,
   memberId: string,
-  content: string,
+  ending: Said,
   key: string,
 ): Promise<void> {
   const member = await findBuyer(db, memberId);
   if (!member?.email) return;
-  await mail.send({ to: member.email, ...endingLetter(member.name, content, `${settings.publicUrl}${TARGET}`), key });
+  const language = languages.isOffered(member.language) ? member.language : SOURCE_LANGUAGE;
+  const sentence = ending.told ? textOf(languages.pieces(language, ending.told)) : ending.content;
+  const link = `${settings.publicUrl}${TARGET}`;
+  await mail.send({ to: member.email, ...endingLetter(languages.wording(language), member.name, sentence, link), key });
 }

@@ -95,8 +95,8 @@ test('what is kept for visitors is not kept beyond the end of one it shows', asy
   const endsAt = new Date(Date.now() + 50_000);
   const { id } = await someOpportunity(db, { endsAt });
   const cached = [
-    [LIST, cacheKeyOf(listOpportunities, {})],
-    [one(id), cacheKeyOf(readOpportunity, { params: { id } })],
+    [LIST, cacheKeyOf(listOpportunities, {}, 'en')],
+    [one(id), cacheKeyOf(readOpportunity, { params: { id } }, 'en')],
   ] as const;
   for (const [address, key = ''] of cached) {
     expect((await app.get(address)).statusCode).toBe(200);

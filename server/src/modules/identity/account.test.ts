@@ -20,12 +20,36 @@ describe('settings', () => {
   test('begin with notifications on and marketing off, and are saved', async () => {
     const member = await someMember(db);
     const read = async () => (await app.get(address(member), member)).json().data;
-    expect(await read()).toEqual({ emailNotifications: true, marketingEmails: false, mailGroups: ALL_ON });
+    expect(await read()).toEqual({
+      emailNotifications: true,
+      marketingEmails: false,
+      mailGroups: ALL_ON,
+      language: null,
+    });
     const changed = await app.patch(address(member), { marketingEmails: true }, member);
-    expect(changed.json().data).toEqual({ emailNotifications: true, marketingEmails: true, mailGroups: ALL_ON });
+    expect(changed.json().data).toEqual({
+      emailNotifications: true,
+      marketingEmails: true,
+      mailGroups: ALL_ON,
+      language: null,
+    });
     await app.patch(address(member), { emailNotifications: false }, member);
-    expect(await read()).toEqual({ emailNotifications: false, marketingEmails: true, mailGroups: ALL_ON });
+    expect(await read()).toEqual({
+      emailNotifications: false,
+      marketingEmails: true,
+      mailGroups: ALL_ON,
+      language: null,
+    });
     expect((await app.patch(address(member), { marketingEmails: 'yes' }, member)).statusCode).toBe(422);
+  });
+
+  test('hold no language that the site does not offer', async () => {
+    const member = await someMember(db);
+    const change = async (language: string | null) =>
+      (await app.patch(address(member), { language }, member)).statusCode;
+    expect([await change('en'), await change('mr'), await change('xx'), await change(null)]).toEqual([
+      200, 422, 422, 200,
+    ]);
   });
 
   test('hold a switch for each group of mails, changed one by one and at once', async () => {

@@ -1,3 +1,4 @@
+import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
@@ -11,11 +12,12 @@ import { ask } from '#platform/jobs/jobs.ts';
 import { digestOf, drawCode, peppersOf, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
 import { codeText } from './letters.ts';
+import { findByPhone } from './members.sql.ts';
 import type { SignInCounters } from './sign-in.counters.ts';
 import type { Visitor } from './visitor.ts';
 
 export const SEND_CODE_TASK = 'identity.sendCode';
-export const CodeMessage = z.object({ codeId: z.string(), sealed: z.string() });
+export const CodeMessage = z.object({ codeId: z.string(), sealed: z.string(), language: z.optional(z.string()) });
 type CodeMessage = z.infer<typeof CodeMessage>;
 
 function refuseIf(wait: number, failure: Failure): void {
@@ -31,24 +33,30 @@ export async function issueCode(
   phone: string,
   visitor: Visitor,
   counters: SignInCounters,
+  language: Language,
 ): Promise<{ codeId: string; code: string }> {
   refuseIf(await selectWait(db, counters.sends), tooManyOtpRequests);
   const [codeId, code] = [newId(), drawCode()];
   await db.transaction(async (db) => {
     await takeOrRefuse(inDatabase(db), counters.sends, tooManyOtpRequests);
     await insertCode(db, visitor, { id: codeId, phone, digest: digestOf(otpPepper, phone, codeId, code) });
-    const message: CodeMessage = { codeId, sealed: seal(otpPepper, codeId, code) };
+    const message: CodeMessage = { codeId, sealed: seal(otpPepper, codeId, code), language };
     await ask(db, SEND_CODE_TASK, message);
   });
   return { codeId, code };
 }
 
-/** Skips a message that waited too long, as its code has expired. */
-export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sealed }: CodeMessage): Promise<void> {
+/** Skips a message that waited too long, as its code has expired. A member reads it in the language of its settings. */
+export async function sendCodeMessage(
+  { db, sms, settings, languages }: Deps,
+  { codeId, sealed, language: asked }: CodeMessage,
+): Promise<void> {
   const phone = await findRecipient(db, codeId);
   if (!phone) return;
   const code = unseal(settings, codeId, sealed);
-  await sms.send(phone, { code, text: codeText(code, settings.publicUrl) });
+  const wanted = (await findByPhone(db, phone))?.language ?? asked;
+  const language = languages.isOffered(wanted) ? wanted : SOURCE_LANGUAGE;
+  await sms.send(phone, { code, language, text: codeText(languages.wording(language), code, settings.publicUrl) });
 }
 
 /**

@@ -23,7 +23,8 @@ import { registrationsIn } from './registrations.cookie.ts';
 import { claimRegistrationOf } from './registrations.service.ts';
 import { closeSession, refreshSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
-import { changeSettingsOf, selectSettings } from './settings.sql.ts';
+import { changeSettingsFor } from './settings.service.ts';
+import { selectSettings } from './settings.sql.ts';
 import { countersOf } from './sign-in.counters.ts';
 import { isSample, SIGN_IN_LIMITS, type SignInLimits } from './sign-in.limits.ts';
 import { enterCode } from './sign-in.service.ts';
@@ -37,7 +38,8 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
     const phone = normalizePhone(body.phone);
     if (!phone) throw new AppError(invalidPhone);
     const visitor = visitorOf(exchange, settings, phone);
-    const { codeId, code } = await issueCode(deps, phone, visitor, countersOf(limits, settings, phone, visitor));
+    const counters = countersOf(limits, settings, phone, visitor);
+    const { codeId, code } = await issueCode(deps, phone, visitor, counters, exchange.language);
     bindCode(exchange, settings, visitor, codeId);
     return {
       message: 'OTP sent successfully! Please check your phone.',
@@ -90,7 +92,7 @@ function accountRoutes(app: App, deps: Deps): void {
   });
   route(app, deps, changeSettings, async ({ who, params, body }) => {
     onlyOwn(who, params.id);
-    return { message: 'Settings saved.', data: await changeSettingsOf(db, who.id, body) };
+    return { message: 'Settings saved.', data: await changeSettingsFor(deps, who.id, body) };
   });
   route(app, deps, eraseMember, async ({ who, params, body, exchange }) => {
     onlyOwn(who, params.id);

@@ -1,3 +1,4 @@
+import type { Language } from '@plyhaat/contract/core/languages';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { sql } from 'drizzle-orm';
@@ -29,6 +30,8 @@ export const members = pgTable(
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     /** Groups of mails that the member unsubscribed from. */
     mailGroupsOff: text('mail_groups_off').array().$type<MailGroup[]>().notNull().default(sql`'{}'`),
+    /** What it chose to read and be written to in. */
+    language: text().$type<Language>(),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** The first sign-in proves the number; before it a member is in no list. */
     provenAt: moment('proven_at'),

@@ -41,7 +41,7 @@ export async function insertSession(
 export async function findSignedIn(db: Db, sessionId: string) {
   const [found] = await db
     .select({
-      member: { id: members.id, role: members.role, sessionId: sessions.id },
+      member: { id: members.id, role: members.role, sessionId: sessions.id, language: members.language },
       phone: members.phone,
       hasFactor: sql<boolean>`${staffFactors.secret} is not null`,
       isVerified: sql<boolean>`${sessions.factorAt} is not null`,

@@ -9,6 +9,7 @@ const SETTINGS = {
   emailNotifications: members.emailNotifications,
   marketingEmails: members.marketingEmails,
   mailGroupsOff: members.mailGroupsOff,
+  language: members.language,
 };
 type Stored = Pick<typeof members.$inferSelect, keyof typeof SETTINGS>;
 

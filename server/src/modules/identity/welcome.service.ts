@@ -4,9 +4,10 @@ import { findMember } from './members.sql.ts';
 import { findCompany } from './profiles.sql.ts';
 
 /** The welcome mail of a new vendor whose number is verified. It holds no secret. */
-export async function sendWelcome({ db, mail, settings }: Deps, memberId: string): Promise<void> {
+export async function sendWelcome({ db, mail, settings, languages }: Deps, memberId: string): Promise<void> {
   const member = await findMember(db, memberId);
   if (!member?.email) return;
   const company = await findCompany(db, memberId);
-  await mail.send({ to: member.email, ...welcomeLetter(member.name, company?.name, settings.publicUrl) });
+  const say = languages.wording(member.language);
+  await mail.send({ to: member.email, ...welcomeLetter(say, member.name, company?.name, settings.publicUrl) });
 }

@@ -1,3 +1,4 @@
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import {
   applicantReached,
   applicationDecided,
@@ -13,31 +14,29 @@ import { selectOffer, selectPartners } from './partners.sql.ts';
 import { type Producer, tells } from './producers.ts';
 import { selectPerson } from './subjects.sql.ts';
 
-const UNDER_REVIEW = 'is under review. You will be notified when verification is complete.';
-
 const dealerships = [
-  tells(dealershipSubmitted, ['dealership_under_review'], ({ dealershipId: id, ownerId, name }) => [
+  tells(dealershipSubmitted, ['dealership_under_review'], ({ dealershipId: id, ownerId, name: called }) => [
     {
       type: 'dealership_under_review',
       to: [ownerId],
       payload: { id },
-      content: `Your dealership ${name} ${UNDER_REVIEW}`,
+      told: told`Your dealership ${{ dealership: name(called) }} is under review. You will be notified when verification is complete.`,
     },
   ]),
-  tells(dealershipApproved, ['dealership_approval_confirmation'], ({ dealershipId: id, ownerId, name }) => [
+  tells(dealershipApproved, ['dealership_approval_confirmation'], ({ dealershipId: id, ownerId, name: called }) => [
     {
       type: 'dealership_approval_confirmation',
       to: [ownerId],
       payload: { id },
-      content: `Your dealership ${name} is approved.`,
+      told: told`Your dealership ${{ dealership: name(called) }} is approved.`,
     },
   ]),
-  tells(dealershipRejected, ['dealership_rejected'], ({ dealershipId: id, ownerId, name, reason }) => [
+  tells(dealershipRejected, ['dealership_rejected'], ({ dealershipId: id, ownerId, name: called, reason }) => [
     {
       type: 'dealership_rejected',
       to: [ownerId],
       payload: { id, reason },
-      content: `Your dealership ${name} was not approved: ${reason}`,
+      told: told`Your dealership ${{ dealership: name(called) }} was not approved: ${{ reason: name(reason) }}`,
     },
   ]),
 ];
@@ -56,7 +55,7 @@ const opportunities = [
       type: 'opportunity_under_review',
       to: [ownerId],
       payload: { id },
-      content: `Your opportunity for ${brand} ${UNDER_REVIEW}`,
+      told: told`Your opportunity for ${{ brand: name(brand) }} is under review. You will be notified when verification is complete.`,
     },
   ]),
   tells(
@@ -69,7 +68,7 @@ const opportunities = [
           type: 'opportunity_approval_confirmation',
           to: [ownerId],
           payload: { id: opportunityId },
-          content: `Your opportunity for ${brand} is approved.`,
+          told: told`Your opportunity for ${{ brand: name(brand) }} is approved.`,
         },
         ...(offer
           ? [
@@ -88,16 +87,22 @@ const opportunities = [
       type: 'opportunity_rejected',
       to: [ownerId],
       payload: { id, reason },
-      content: `Your opportunity for ${brand} was not approved: ${reason}`,
+      told: told`Your opportunity for ${{ brand: name(brand) }} was not approved: ${{ reason: name(reason) }}`,
     },
   ]),
 ];
 
 type Decided = { readonly status: 'accepted' | 'rejected'; readonly reason: string | null; readonly cities: string[] };
-const decidedWords = (brand: string, { status, reason, cities }: Decided) =>
-  status === 'accepted'
-    ? `Your application for ${brand} is accepted${cities.length > 0 ? `: ${cities.join(', ')}` : ''}.`
-    : `Your application for ${brand} was not accepted${reason ? `: ${reason}` : '.'}`;
+function decidedWords(of: string, { status, reason, cities }: Decided): Told {
+  const brand = name(of);
+  if (status === 'accepted')
+    return cities.length > 0
+      ? told`Your application for ${{ brand }} is accepted: ${{ cities: name(cities.join(', ')) }}.`
+      : told`Your application for ${{ brand }} is accepted.`;
+  return reason
+    ? told`Your application for ${{ brand }} was not accepted: ${{ reason: name(reason) }}`
+    : told`Your application for ${{ brand }} was not accepted.`;
+}
 
 const applications = [
   tells(applicationReceived, ['application_received'], ({ opportunityId, ownerId, organisationName, brand }) => [
@@ -105,15 +110,15 @@ const applications = [
       type: 'application_received',
       to: [ownerId],
       payload: { opportunityId },
-      content: `${organisationName} applied for your opportunity ${brand}.`,
+      told: told`${{ who: name(organisationName) }} applied for your opportunity ${{ brand: name(brand) }}.`,
     },
   ]),
   tells(applicationDecided, ['application_decided'], ({ applicationId: id, applicantId, brand, ...decided }) => [
-    { type: 'application_decided', to: [applicantId], payload: { id }, content: decidedWords(brand, decided) },
+    { type: 'application_decided', to: [applicantId], payload: { id }, told: decidedWords(brand, decided) },
   ]),
   tells(applicantReached, ['contact'], async ({ leadId, ownerId, applicantId }, db) => {
-    const { name, accessedBy } = await selectPerson(db, ownerId);
-    const from = { ...(name && { organizationName: name }), ...(accessedBy && { accessedBy }) };
+    const { name: owner, accessedBy } = await selectPerson(db, ownerId);
+    const from = { ...(owner && { organizationName: owner }), ...(accessedBy && { accessedBy }) };
     return [{ type: 'contact', to: [applicantId], payload: { ...from, leadId, channel: 'call' } }];
   }),
 ];

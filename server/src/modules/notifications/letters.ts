@@ -1,8 +1,10 @@
-import { describe } from '@plyhaat/contract/notifications/kinds';
+import { LANGUAGES, type Language } from '@plyhaat/contract/core/languages';
+import { filled } from '@plyhaat/contract/core/sentence';
 import { MAIL_GROUP_LABELS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
+import type { Languages, Wording } from '#platform/languages/languages.ts';
 import type { Letter } from '#platform/messages/mail.ts';
+import { type NotificationRow, worded } from './worded.ts';
 
-type NotificationText = { readonly type: string; readonly content: string; readonly payload: unknown };
 type Links = { readonly publicUrl: string; readonly unsubscribe: string; readonly group: MailGroup };
 type Written = Pick<Letter, 'subject' | 'text' | 'html'>;
 type Item = { readonly text: string; readonly link: string; readonly title: string };
@@ -12,13 +14,17 @@ type Body = {
   readonly items: readonly Item[];
   readonly more: number;
   readonly links: Links;
+  readonly say: Wording;
+  readonly tag: string;
 };
 
 /** A longer list is read on the site. */
 const MOST_ITEMS = 25;
 
-const itemOf = (row: NotificationText, publicUrl: string): Item => {
-  const { title, text, target } = describe(row);
+export type To = { readonly name: string; readonly language: Language; readonly languages: Languages };
+
+const itemOf = ({ languages, language }: To, row: NotificationRow, publicUrl: string): Item => {
+  const { title, text, target } = worded(languages, language, row);
   return { title, text, link: `${publicUrl}${target.to}` };
 };
 
@@ -32,24 +38,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 const anchor = (link: string, words: string) => `<a href="${escaped(link)}">${escaped(words)}</a>`;
 
-const whyOf = ({ group }: Links) =>
-  `You get this e-mail because '${MAIL_GROUP_LABELS[group]}' is on in your Plyhaat settings.`;
+const whyOf = ({ links, say }: Body) =>
+  say(
+    filled`You get this e-mail because '${{ group: say(MAIL_GROUP_LABELS[links.group]) }}' is on in your Plyhaat settings.`,
+  );
 
-const moreOf = (more: number) => (more === 1 ? 'and 1 more' : `and ${more} more`);
+const moreOf = (more: number) => (more === 1 ? filled`and 1 more` : filled`and ${{ more }} more`);
 
-function plainOf({ name, lead, items, more, links }: Body): string {
+function plainOf(body: Body): string {
+  const { name, lead, items, more, links, say } = body;
   return [
-    `Dear ${name},`,
+    say(filled`Dear ${{ name }},`),
     '',
     lead,
     '',
     ...items.flatMap(({ text, link }) => [text, link, '']),
-    ...(more > 0 ? [moreOf(more), ''] : []),
-    `All notifications: ${links.publicUrl}/notifications`,
+    ...(more > 0 ? [say(moreOf(more)), ''] : []),
+    `${say('All notifications')}: ${links.publicUrl}/notifications`,
     '',
-    whyOf(links),
-    `Unsubscribe: ${links.unsubscribe}`,
-    `Settings: ${links.publicUrl}/account?tab=settings`,
+    whyOf(body),
+    `${say(filled`Unsubscribe`)}: ${links.unsubscribe}`,
+    `${say(filled`Settings`)}: ${links.publicUrl}/account?tab=settings`,
   ].join('\n');
 }
 
@@ -61,32 +70,41 @@ footer{margin-top:24px;font-size:13px;color:#6b5a4e}
 @media(prefers-color-scheme:dark){body{background:#1c1411;color:#f3ebe2}main{background:#271d18;border-color:#43352c}
 li{border-color:#43352c}a{color:#f0a368}footer{color:#c2b1a3}}`;
 
-function htmlOf({ name, lead, items, more, links }: Body): string {
+function htmlOf(body: Body): string {
+  const { name, lead, items, more, links, say, tag } = body;
   const rows = items.map(({ title, text, link }) => `<li><b>${escaped(title)}</b>${anchor(link, text)}</li>`);
   return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<style>${CSS}</style></head><body><main><h1>Plyhaat</h1>`,
-    `<p>Dear ${escaped(name)},</p><p>${escaped(lead)}</p><ul>${rows.join('')}</ul>`,
-    more > 0 ? `<p>${moreOf(more)}</p>` : '',
-    `<p>${anchor(`${links.publicUrl}/notifications`, 'All notifications')}</p>`,
-    `<footer>${escaped(whyOf(links))}<br>${anchor(links.unsubscribe, 'Unsubscribe')} · `,
-    `${anchor(`${links.publicUrl}/account?tab=settings`, 'Settings')}</footer></main></body></html>`,
+    `<p>${escaped(say(filled`Dear ${{ name }},`))}</p><p>${escaped(lead)}</p><ul>${rows.join('')}</ul>`,
+    more > 0 ? `<p>${escaped(say(moreOf(more)))}</p>` : '',
+    `<p>${anchor(`${links.publicUrl}/notifications`, say('All notifications'))}</p>`,
+    `<footer>${escaped(whyOf(body))}<br>${anchor(links.unsubscribe, say(filled`Unsubscribe`))} · `,
+    `${anchor(`${links.publicUrl}/account?tab=settings`, say(filled`Settings`))}</footer></main></body></html>`,
   ].join('');
 }
 
 const written = (subject: string, body: Body): Written => ({ subject, text: plainOf(body), html: htmlOf(body) });
 
+const reading = ({ name, language, languages }: To) => ({
+  name,
+  say: languages.wording(language),
+  tag: LANGUAGES[language].tag,
+});
+
 /** One notification, mailed at once. */
-export function singleLetter({ name }: { name: string }, row: NotificationText, links: Links): Written {
-  const item = itemOf(row, links.publicUrl);
-  return written(item.text, { name, lead: `${item.title}:`, items: [item], more: 0, links });
+export function singleLetter(to: To, row: NotificationRow, links: Links): Written {
+  const item = itemOf(to, row, links.publicUrl);
+  return written(item.text, { ...reading(to), lead: `${item.title}:`, items: [item], more: 0, links });
 }
 
 /** Order history since the last summary. */
-export function digestLetter({ name }: { name: string }, rows: readonly NotificationText[], links: Links): Written {
-  const subject = rows.length === 1 ? '1 new notification on Plyhaat' : `${rows.length} new notifications on Plyhaat`;
-  const items = rows.slice(0, MOST_ITEMS).map((row) => itemOf(row, links.publicUrl));
-  const lead = 'Here is what happened since your last summary:';
-  return written(subject, { name, lead, items, more: rows.length - items.length, links });
+export function digestLetter(to: To, rows: readonly NotificationRow[], links: Links): Written {
+  const count = rows.length;
+  const reader = reading(to);
+  const subject = count === 1 ? filled`1 new notification on Plyhaat` : filled`${{ count }} new notifications on Plyhaat`;
+  const items = rows.slice(0, MOST_ITEMS).map((row) => itemOf(to, row, links.publicUrl));
+  const lead = reader.say('Here is what happened since your last summary:');
+  return written(reader.say(subject), { ...reader, lead, items, more: rows.length - items.length, links });
 }

@@ -1,10 +1,11 @@
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { KINDS, kindOf, NOTIFICATION_TYPES, type NotificationType } from '@plyhaat/contract/notifications/kinds';
 import type { MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { digestLetter, singleLetter } from './letters.ts';
+import { digestLetter, singleLetter, type To } from './letters.ts';
 import { findUnmailed, type MailableRow, markMailed, type Reader, selectDue, selectReader } from './mails.sql.ts';
 import { unsubscribeLink } from './unsubscribe.service.ts';
 
@@ -31,6 +32,12 @@ export async function askForMails(db: Db, type: NotificationType, rows: readonly
 const wants = ({ email, isBlocked, emailNotifications, mailGroupsOff }: Reader, group: MailGroup): boolean =>
   email !== null && !isBlocked && emailNotifications && !mailGroupsOff.includes(group);
 
+const toOf = ({ languages }: Deps, { name, language }: Reader): To => ({
+  name,
+  languages,
+  language: languages.isOffered(language) ? language : SOURCE_LANGUAGE,
+});
+
 type Addressed = Reader & { email: string };
 const addressed = (reader: Reader | undefined, group: MailGroup): Addressed | undefined =>
   reader && wants(reader, group) ? (reader as Addressed) : undefined;
@@ -46,7 +53,7 @@ export async function mailOne(deps: Deps, id: string): Promise<void> {
   const reader = addressed(await selectReader(deps.db, row.memberId), group);
   if (reader) {
     const unsubscribe = unsubscribeLink(deps, reader.id, group);
-    const letter = singleLetter(reader, row, { publicUrl: deps.settings.publicUrl, unsubscribe, group });
+    const letter = singleLetter(toOf(deps, reader), row, { publicUrl: deps.settings.publicUrl, unsubscribe, group });
     await deps.mail.send({ ...letter, to: reader.email, unsubscribe, key: `notification ${id}` });
   }
   await markMailed(deps.db, [id]);
@@ -66,7 +73,7 @@ export async function mailDigest(deps: Deps, { memberId, before }: Digest): Prom
   const news = reader ? rows.filter((row) => isNews(row, reader)) : [];
   if (reader && news.length > 0) {
     const unsubscribe = unsubscribeLink(deps, reader.id, 'digest');
-    const letter = digestLetter(reader, news, { publicUrl: deps.settings.publicUrl, unsubscribe, group: 'digest' });
+    const letter = digestLetter(toOf(deps, reader), news, { publicUrl: deps.settings.publicUrl, unsubscribe, group: 'digest' });
     await deps.mail.send({ ...letter, to: reader.email, unsubscribe, key: `digest ${memberId} ${before}` });
   }
   if (rows.length > 0)

@@ -12,6 +12,7 @@ const READER = {
   emailNotifications: members.emailNotifications,
   marketingEmails: members.marketingEmails,
   mailGroupsOff: members.mailGroupsOff,
+  language: members.language,
 };
 export type Reader = Pick<typeof members.$inferSelect, keyof typeof READER>;
 
@@ -23,6 +24,7 @@ const MAILABLE = {
   memberId: notifications.memberId,
   type: notifications.type,
   content: notifications.content,
+  told: notifications.told,
   payload: notifications.payload,
   readAt: notifications.readAt,
 };

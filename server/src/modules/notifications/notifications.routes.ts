@@ -20,7 +20,7 @@ const wantsPage = ({ header }: Exchange) => header('accept')?.includes('text/htm
 
 export function notificationsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, listNotifications, ({ who, body }) => readPage(db, who, body));
+  route(app, deps, listNotifications, ({ who, body, exchange }) => readPage(deps, who, body, exchange.language));
   route(app, deps, countUnread, ({ who, body }) => {
     onlySelf(who, body.userId);
     return unreadOf(db, who);
@@ -51,8 +51,16 @@ export function notificationsRoutes(app: App, deps: Deps): void {
   app.addHook('preClose', async () => streams.close());
   route(app, deps, streamNotifications, async ({ who, exchange }) => {
     const lastId = exchange.header('last-event-id');
+    const { language } = exchange;
     exchange.stream((events) =>
-      streams.add({ memberId: who.id, sessionId: who.sessionId, role: who.staffRole ?? who.role, lastId, events }),
+      streams.add({
+        memberId: who.id,
+        sessionId: who.sessionId,
+        role: who.staffRole ?? who.role,
+        lastId,
+        events,
+        language,
+      }),
     );
     return {};
   });

@@ -1,3 +1,4 @@
+import type { Told } from '@plyhaat/contract/notifications/told';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
@@ -15,6 +16,8 @@ export const notifications = pgTable(
     eventId: text('event_id').notNull(),
     type: text().notNull(),
     content: text().notNull(),
+    /** What `content` was made of; null where the payload says it, and in rows of before. */
+    told: jsonb().$type<Told>(),
     payload: jsonb().$type<unknown>().notNull(),
     /** Item and day of a view: many views of one item on one day become one row. */
     topic: text(),

@@ -1,14 +1,21 @@
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import { quoteAccepted, quoteDeclined, quoteReceived } from '#modules/requirements/quotes/quotes.events.ts';
 import { type Producer, tells } from './producers.ts';
 import { selectPerson } from './subjects.sql.ts';
 
+export function quoteWords(seller: string | undefined, title: string, isChanged: boolean): Told {
+  const who = seller ? name(seller) : 'A seller';
+  return isChanged
+    ? told`${{ who }} changed its quote for '${{ title: name(title) }}'.`
+    : told`${{ who }} sent you a quote for '${{ title: name(title) }}'.`;
+}
+
 /** Offers for a requirement, and what its buyer made of them. */
 export const quoteProducers: readonly Producer[] = [
   tells(quoteReceived, ['quote_received'], async ({ requirementId, sellerId, buyerId, title, isChanged }, db) => {
-    const { name = 'A seller' } = await selectPerson(db, sellerId);
-    const did = isChanged ? 'changed its quote' : 'sent you a quote';
+    const { name: seller } = await selectPerson(db, sellerId);
     return [
-      { type: 'quote_received', to: [buyerId], payload: { requirementId }, content: `${name} ${did} for '${title}'.` },
+      { type: 'quote_received', to: [buyerId], payload: { requirementId }, told: quoteWords(seller, title, isChanged) },
     ];
   }),
   tells(quoteAccepted, ['quote_accepted', 'quote_declined'], ({ requirementId, sellerId, title, others }) => [
@@ -16,13 +23,13 @@ export const quoteProducers: readonly Producer[] = [
       type: 'quote_accepted',
       to: [sellerId],
       payload: { requirementId },
-      content: `Your quote for '${title}' is accepted. You can call the buyer now.`,
+      told: told`Your quote for '${{ title: name(title) }}' is accepted. You can call the buyer now.`,
     },
     {
       type: 'quote_declined',
       to: others,
       payload: { requirementId },
-      content: `The buyer accepted another quote for '${title}'.`,
+      told: told`The buyer accepted another quote for '${{ title: name(title) }}'.`,
     },
   ]),
   tells(quoteDeclined, ['quote_declined'], ({ requirementId, sellerId, title, reason }) => [
@@ -30,7 +37,7 @@ export const quoteProducers: readonly Producer[] = [
       type: 'quote_declined',
       to: [sellerId],
       payload: { requirementId: requirementId ?? undefined },
-      content: `Your quote for '${title}' was declined: ${reason}`,
+      told: told`Your quote for '${{ title: name(title) }}' was declined: ${{ reason: name(reason) }}`,
     },
   ]),
 ];

@@ -1,25 +1,34 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
-import { describe } from '@plyhaat/contract/notifications/kinds';
+import type { Language } from '@plyhaat/contract/core/languages';
 import {
   type Notification,
   type NotificationQuery,
   notificationNotFound,
 } from '@plyhaat/contract/notifications/notifications';
+import type { Told } from '@plyhaat/contract/notifications/told';
 import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import type { Languages } from '#platform/languages/languages.ts';
 import { countUnreadOf, markEveryRead, markOneRead, removeEvery, removeOne, selectPage } from './reads.sql.ts';
 import { notifyStreams } from './tell.sql.ts';
+import { worded } from './worded.ts';
 
-export type StoredRow = Omit<Notification, 'title' | 'relatedType' | 'relatedId'>;
+export type StoredRow = Omit<Notification, 'title' | 'words' | 'action' | 'relatedType' | 'relatedId'> & {
+  readonly told: Told | null;
+};
 
 /** A row as the wire has it: its words and its target come from the one table of kinds. */
-export function shown(row: StoredRow): Notification {
-  const { title, text, target } = describe(row);
+export function shown(languages: Languages, language: Language, row: StoredRow): Notification {
+  const { title, action, text, words, target } = worded(languages, language, row);
+  const { told: _, ...wire } = row;
   return {
-    ...row,
+    ...wire,
     title,
     content: text,
+    words,
+    ...(action && { action }),
     relatedType: target.related?.type ?? null,
     relatedId: target.related?.id ?? null,
   };
@@ -35,10 +44,15 @@ export async function unreadOf(db: Db, who: Member) {
   return { unreadCount, count: unreadCount };
 }
 
-export async function readPage(db: Db, who: Member, query: NotificationQuery) {
+export async function readPage(
+  { db, languages }: Pick<Deps, 'db' | 'languages'>,
+  who: Member,
+  query: NotificationQuery,
+  language: Language,
+) {
   onlySelf(who, query.userId);
   const { rows, unreadCount, ...totals } = await selectPage(db, who.id, query);
-  return { data: rows.map(shown), ...totals, unreadCount, count: unreadCount };
+  return { data: rows.map((row) => shown(languages, language, row)), ...totals, unreadCount, count: unreadCount };
 }
 
 /** A change of the caller's own rows: its other browsers hear the new count. */

@@ -8,6 +8,7 @@ export const SHOWN = {
   _id: notifications.id,
   type: notifications.type,
   content: notifications.content,
+  told: notifications.told,
   payload: notifications.payload,
   isRead: sql<boolean>`${notifications.readAt} is not null`,
   createdAt: isoTime(notifications.createdAt),

@@ -1,5 +1,6 @@
+import { filled } from '@plyhaat/contract/core/sentence';
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
-import { type ChangedPart, changedWords } from '@plyhaat/contract/sellers/profile';
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import {
   orderRefunded,
   planEnding,
@@ -21,6 +22,17 @@ import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.
 import { reportDecided } from '#modules/reports/reports.events.ts';
 import { gstRejected, gstVerified, profileApproved, profileRejected } from '#modules/sellers/sellers.events.ts';
 import { tells } from './producers.ts';
+import {
+  approvedWords,
+  checked,
+  commentWords,
+  GST_RIGHT,
+  heldWords,
+  rejectedWords,
+  reportWords,
+  uploaded,
+  WELCOME,
+} from './status.words.ts';
 import { selectNamedProduct } from './subjects.sql.ts';
 
 type Product = { readonly productId: string; readonly name: string; readonly slug: string };
@@ -30,14 +42,13 @@ const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, nam
 const recipientsOf = ({ sellerId, batchId }: { readonly sellerId: string; readonly batchId?: string | undefined }) =>
   batchId ? [] : [sellerId];
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const batchStatus = [
   tells(batchSubmitted, ['batch_under_review'], ({ sellerId, products }) => [
     {
       type: 'batch_under_review',
       to: [sellerId],
       payload: {},
-      content: `Your upload of ${counted(products, 'product', 'products')} is under review. You will be notified when verification is complete.`,
+      told: uploaded(products),
     },
   ]),
   tells(batchDecided, ['batch_decided'], ({ sellerId, approved, rejected }) => [
@@ -45,7 +56,7 @@ const batchStatus = [
       type: 'batch_decided',
       to: [sellerId],
       payload: {},
-      content: `Of your upload ${counted(approved, 'product is', 'products are')} approved and ${counted(rejected, 'was', 'were')} sent back.`,
+      told: checked(approved, rejected),
     },
   ]),
 ];
@@ -66,27 +77,48 @@ const productStatus = [
       type: 'product_rejected',
       to: recipientsOf(product),
       payload: { productDetails: detailsOf(product), reason: product.reason },
-      content: product.withdrawn
-        ? `Your product ${product.name} was taken out of the shop: ${product.reason}`
-        : `Your product ${product.name} was not approved: ${product.reason}`,
+      told: product.withdrawn
+        ? told`Your product ${{ product: name(product.name) }} was taken out of the shop: ${{ reason: name(product.reason) }}`
+        : told`Your product ${{ product: name(product.name) }} was not approved: ${{ reason: name(product.reason) }}`,
     },
   ]),
 ];
 
 const PLACEMENTS = {
-  banner: { prefix: 'banner', called: 'banner' },
-  advertisement: { prefix: 'new_arrival', called: 'new arrival' },
-  flashSale: { prefix: 'flash_sale', called: 'flash sale' },
-  promotion: { prefix: 'promotion', called: 'promotion' },
+  banner: { prefix: 'banner', called: filled`banner` },
+  advertisement: { prefix: 'new_arrival', called: filled`new arrival` },
+  flashSale: { prefix: 'flash_sale', called: filled`flash sale` },
+  promotion: { prefix: 'promotion', called: filled`promotion` },
 } as const;
 const PREFIXES = Object.values(PLACEMENTS).map(({ prefix }) => prefix);
 const typesOf = <Suffix extends string>(suffix: Suffix) => PREFIXES.map((prefix) => `${prefix}_${suffix}` as const);
 
 type Db = Parameters<typeof selectNamedProduct>[0];
 type Placement = { readonly kind: keyof typeof PLACEMENTS; readonly productId: string | null };
-async function nameOf(db: Db, { kind, productId }: Placement): Promise<string> {
+/** The owner's own words of it: what it is, and which product it is for. */
+async function placed(db: Db, { kind, productId }: Placement) {
   const product = await selectNamedProduct(db, productId);
-  return `Your ${PLACEMENTS[kind].called}${product ? ` for ${product.name}` : ''}`;
+  return { kind: PLACEMENTS[kind].called, product: product && name(product.name) };
+}
+
+async function submittedWords(db: Db, placement: Placement): Promise<Told> {
+  const { kind, product } = await placed(db, placement);
+  return product
+    ? told`Your ${{ kind }} for ${{ product }} is under review. You will be notified when verification is complete.`
+    : told`Your ${{ kind }} is under review. You will be notified when verification is complete.`;
+}
+
+async function approvedPlacement(db: Db, placement: Placement): Promise<Told> {
+  const { kind, product } = await placed(db, placement);
+  return product ? told`Your ${{ kind }} for ${{ product }} is approved.` : told`Your ${{ kind }} is approved.`;
+}
+
+async function rejectedPlacement(db: Db, placement: Placement & { readonly reason: string }): Promise<Told> {
+  const { kind, product } = await placed(db, placement);
+  const reason = name(placement.reason);
+  return product
+    ? told`Your ${{ kind }} for ${{ product }} was not approved: ${{ reason }}`
+    : told`Your ${{ kind }} was not approved: ${{ reason }}`;
 }
 
 const placementStatus = [
@@ -95,7 +127,7 @@ const placementStatus = [
       type: `${PLACEMENTS[placement.kind].prefix}_under_review`,
       to: [placement.ownerId],
       payload: { id: placement.id },
-      content: `${await nameOf(db, placement)} is under review. You will be notified when verification is complete.`,
+      told: await submittedWords(db, placement),
     },
   ]),
   tells(placementApproved, typesOf('approval_confirmation'), async (placement, db) => [
@@ -103,7 +135,7 @@ const placementStatus = [
       type: `${PLACEMENTS[placement.kind].prefix}_approval_confirmation`,
       to: [placement.ownerId],
       payload: { id: placement.id },
-      content: `${await nameOf(db, placement)} is approved.`,
+      told: await approvedPlacement(db, placement),
     },
   ]),
   tells(placementRejected, typesOf('rejected'), async (placement, db) => [
@@ -111,7 +143,7 @@ const placementStatus = [
       type: `${PLACEMENTS[placement.kind].prefix}_rejected`,
       to: [placement.ownerId],
       payload: { id: placement.id, reason: placement.reason },
-      content: `${await nameOf(db, placement)} was not approved: ${placement.reason}`,
+      told: await rejectedPlacement(db, placement),
     },
   ]),
 ];
@@ -122,56 +154,51 @@ const reelStatus = [
       type: 'reel_under_review',
       to: [ownerId],
       payload: { id },
-      content: `Your reel '${title}' is under review. You will be notified when verification is complete.`,
+      told: told`Your reel '${{ title: name(title) }}' is under review. You will be notified when verification is complete.`,
     },
   ]),
   tells(reelApproved, ['reel_approve'], ({ id, ownerId, title }) => [
-    { type: 'reel_approve', to: [ownerId], payload: { id }, content: `Your reel '${title}' is approved.` },
+    {
+      type: 'reel_approve',
+      to: [ownerId],
+      payload: { id },
+      told: told`Your reel '${{ title: name(title) }}' is approved.`,
+    },
   ]),
   tells(reelRejected, ['reel_rejected'], ({ id, ownerId, title, reason }) => [
     {
       type: 'reel_rejected',
       to: [ownerId],
       payload: { id, reason },
-      content: `Your reel '${title}' was not approved: ${reason}`,
+      told: told`Your reel '${{ title: name(title) }}' was not approved: ${{ reason: name(reason) }}`,
     },
   ]),
 ];
 
-const WELCOME = 'Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.';
-const approvedWords = (changes: readonly ChangedPart[]) =>
-  `Your new ${changedWords(changes)} ${changes.length > 1 ? 'are approved. Buyers see them' : 'is approved. Buyers see it'} now.`;
-const GST_RIGHT = 'Your GST number is verified. Your store now shows the verified badge.';
-
 type Bought = { readonly memberId: string; readonly orderId: string; readonly invoiceId: string };
 const purchaseOf = ({ orderId, invoiceId }: Bought) => ({ orderId, invoiceId });
 
+/** Events of the version before hold prose alone. */
+const saidOf = ({ told: said, content }: { readonly told?: Told | undefined; readonly content: string }): Told =>
+  said ?? told`${{ content: name(content) }}`;
+
 const purchases = [
   tells(subscriptionBought, ['buy_subscription'], (bought) => [
-    { type: 'buy_subscription', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+    { type: 'buy_subscription', to: [bought.memberId], payload: purchaseOf(bought), told: saidOf(bought) },
   ]),
   tells(topupBought, ['buy_top'], (bought) => [
-    { type: 'buy_top', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+    { type: 'buy_top', to: [bought.memberId], payload: purchaseOf(bought), told: saidOf(bought) },
   ]),
   tells(orderRefunded, ['refund'], (bought) => [
-    { type: 'refund', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+    { type: 'refund', to: [bought.memberId], payload: purchaseOf(bought), told: saidOf(bought) },
   ]),
-  tells(secondPaymentReturned, ['refund'], ({ memberId, orderId, content }) => [
-    { type: 'refund', to: [memberId], payload: { orderId }, content },
+  tells(secondPaymentReturned, ['refund'], ({ memberId, orderId, ...bought }) => [
+    { type: 'refund', to: [memberId], payload: { orderId }, told: saidOf(bought) },
   ]),
-  tells(planEnding, ['plan_ending'], ({ memberId, content }) => [
-    { type: 'plan_ending', to: [memberId], payload: {}, content },
+  tells(planEnding, ['plan_ending'], ({ memberId, ...ending }) => [
+    { type: 'plan_ending', to: [memberId], payload: {}, told: saidOf(ending) },
   ]),
 ];
-
-const reportWords = (upheld: boolean, reason: string | null) =>
-  upheld
-    ? 'Thank you for your report. We agreed and acted on it.'
-    : `We looked at your report and found nothing to act on${reason ? `: ${reason}` : '.'}`;
-
-/** What the author of something held back reads. */
-const heldWords = (kind: string, upheld: boolean, reason: string | null) =>
-  upheld ? `Your ${kind} was not published${reason ? `: ${reason}` : '.'}` : `Your ${kind} is published.`;
 
 /** Notifies owners of decisions of staff and of their own submissions. */
 export const statusProducers = [
@@ -181,28 +208,28 @@ export const statusProducers = [
   ...reelStatus,
   ...purchases,
   tells(memberRegistered, ['register'], ({ memberId }) => [
-    { type: 'register', to: [memberId], payload: {}, content: WELCOME },
+    { type: 'register', to: [memberId], payload: {}, told: WELCOME },
   ]),
   tells(gstVerified, ['gst_decided'], ({ memberId }) => [
-    { type: 'gst_decided', to: [memberId], payload: {}, content: GST_RIGHT },
+    { type: 'gst_decided', to: [memberId], payload: {}, told: GST_RIGHT },
   ]),
   tells(gstRejected, ['gst_decided'], ({ memberId, reason }) => [
     {
       type: 'gst_decided',
       to: [memberId],
       payload: { reason },
-      content: `Your GST certificate was not accepted: ${reason}`,
+      told: told`Your GST certificate was not accepted: ${{ reason: name(reason) }}`,
     },
   ]),
   tells(profileApproved, ['gst_decided'], ({ memberId, changes }) => [
-    { type: 'gst_decided', to: [memberId], payload: {}, content: approvedWords(changes) },
+    { type: 'gst_decided', to: [memberId], payload: {}, told: approvedWords(changes) },
   ]),
   tells(profileRejected, ['gst_decided'], ({ memberId, reason, changes }) => [
     {
       type: 'gst_decided',
       to: [memberId],
       payload: { reason },
-      content: `Your new ${changedWords(changes)} ${changes.length > 1 ? 'were' : 'was'} not accepted: ${reason}`,
+      told: rejectedWords(changes, reason),
     },
   ]),
   tells(commentDecided, ['comment_decided'], ({ authorId, post, slug, reason }) => [
@@ -210,7 +237,7 @@ export const statusProducers = [
       type: 'comment_decided',
       to: [authorId],
       payload: { slug },
-      content: `Your comment on '${post}' ${reason === null ? 'is published.' : `was not published: ${reason}`}`,
+      told: commentWords(post, reason),
     },
   ]),
   tells(reportDecided, ['report_decided'], ({ reportId, reporterId, authorId, kind, upheld, reason }) => [
@@ -218,7 +245,7 @@ export const statusProducers = [
       type: 'report_decided' satisfies NotificationType,
       to: [reporterId ?? authorId].filter((id) => id != null),
       payload: { id: reportId },
-      content: authorId ? heldWords(kind, upheld, reason) : reportWords(upheld, reason),
+      told: authorId ? heldWords(kind, upheld, reason) : reportWords(upheld, reason),
     },
   ]),
 ];

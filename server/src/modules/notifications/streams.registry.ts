@@ -1,3 +1,4 @@
+import type { Language } from '@plyhaat/contract/core/languages';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { EventStream } from '#platform/http/event-stream.ts';
 
@@ -7,6 +8,7 @@ export type Stream = {
   /** When it was opened. */
   readonly role: Role;
   readonly lastId: string | undefined;
+  readonly language: Language;
   readonly events: EventStream;
 };
 

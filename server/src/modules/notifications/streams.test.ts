@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { afterAll, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
@@ -44,7 +45,7 @@ test('NOTE-10: a contact reaches the seller’s open stream on another process, 
 });
 
 const register = (id: string, event: string) =>
-  tell(db, event, { type: 'register', to: [id], payload: {}, content: event });
+  tell(db, event, { type: 'register', to: [id], payload: {}, told: told`${{ event: name(event) }}` });
 
 test('a stream that was lost resumes after the last id, and nobody hears of another’s', async () => {
   const [member, stranger] = [await someMember(db), await someMember(db)];
@@ -67,7 +68,7 @@ test('one event for many members reaches each on the process that holds its stre
   await register(last.id, 'an older one');
   const streams = [await listening(first), await listening(last, other), await listening(last)];
   for (const stream of streams) await stream.next();
-  await tell(db, 'many', { type: 'register', to: many.map(({ id }) => id), payload: {}, content: 'for all' });
+  await tell(db, 'many', { type: 'register', to: many.map(({ id }) => id), payload: {}, told: told`for all` });
   const heard = await Promise.all(
     streams.map(async ({ next }) => [(await next()).data.content, (await next()).data.count]),
   );

@@ -3,6 +3,7 @@ import { HEARTBEAT_MS, type SignedOutReason } from '@plyhaat/contract/notificati
 import type { Db } from '#platform/db/db.ts';
 import { listenTo } from '#platform/db/listen.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Languages } from '#platform/languages/languages.ts';
 import { type StoredRow, shown } from './reads.service.ts';
 import { countUnreadOf, selectSince } from './reads.sql.ts';
 import { type Stream, streamRegistry } from './streams.registry.ts';
@@ -22,9 +23,9 @@ function floorOf(id: string): string {
 
 const isTimedId = (id: string | undefined): id is string => id !== undefined && isUuid(id) && id[14] === '7';
 
-const sendRow = (streams: Iterable<Stream>, row: StoredRow) => {
-  const data = shown(row);
-  for (const { events } of streams) events.send({ event: 'notification', id: row._id, data });
+const sendRow = (languages: Languages, streams: Iterable<Stream>, row: StoredRow) => {
+  for (const { events, language } of streams)
+    events.send({ event: 'notification', id: row._id, data: shown(languages, language, row) });
 };
 const sendUnread = (streams: Iterable<Stream>, unreadCount: number) => {
   for (const { events } of streams) events.send({ event: 'unread', data: { unreadCount, count: unreadCount } });
@@ -57,15 +58,16 @@ async function beat(db: Db, streams: readonly Stream[]): Promise<void> {
   end(await withoutSession(db, streams));
 }
 
-async function greet(db: Db, stream: Stream): Promise<void> {
+async function greet({ db, languages }: Deps, stream: Stream): Promise<void> {
   const { memberId, lastId } = stream;
   if (isTimedId(lastId))
-    for (const row of await selectSince(db, memberId, lastId, floorOf(lastId))) sendRow([stream], row);
+    for (const row of await selectSince(db, memberId, lastId, floorOf(lastId))) sendRow(languages, [stream], row);
   sendUnread([stream], await countUnreadOf(db, memberId));
 }
 
 /** The open streams of this process, which share one listening connection to the database. */
-export function openStreams({ db, pool, log }: Deps) {
+export function openStreams(deps: Deps) {
+  const { db, pool, log, languages } = deps;
   const open = streamRegistry(BEATS);
   let listening: Promise<() => void> | undefined;
   /** A stream that cannot be served ends, and its reader resumes where it was. */
@@ -76,7 +78,8 @@ export function openStreams({ db, pool, log }: Deps) {
 
   /** A notice names up to a hundred members: those with a stream here are read together. */
   async function deliver(memberIds: readonly string[], ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) for (const { memberId, ...row } of await selectByIds(db, ids)) sendRow(open.of(memberId), row);
+    if (ids.length > 0)
+      for (const { memberId, ...row } of await selectByIds(db, ids)) sendRow(languages, open.of(memberId), row);
     const unread = await countUnreadOfAll(db, memberIds);
     for (const memberId of memberIds) sendUnread(open.of(memberId), unread.get(memberId) ?? 0);
   }
@@ -112,7 +115,7 @@ export function openStreams({ db, pool, log }: Deps) {
     add(stream: Stream): void {
       open.add(stream);
       listen()
-        .then(() => greet(db, stream))
+        .then(() => greet(deps, stream))
         .catch(orEnd([stream]));
     },
     async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, KINDS, type NotificationType, type PayloadOf } from '@plyhaat/contract/notifications/kinds';
+import { englishOf, type Told, textOf } from '@plyhaat/contract/notifications/told';
 import type { Db } from '#platform/db/db.ts';
 import { askForMails } from './mails.service.ts';
 import { askForPushes } from './push/push.service.ts';
@@ -9,17 +10,18 @@ type TellingOf<T extends NotificationType> = {
   readonly to: readonly string[];
   readonly payload: PayloadOf<T>;
   /** For the types that show what is stored. */
-  readonly content?: string;
+  readonly told?: Told;
   readonly topic?: string;
 };
 /** A notification and its recipients. */
 export type Telling = { [T in NotificationType]: TellingOf<T> }[NotificationType];
 
-const rowOf = (eventId: string, { type, payload, content, topic }: Telling): Omit<NewRow, 'memberId'> => ({
+const rowOf = (eventId: string, { type, payload, told, topic }: Telling): Omit<NewRow, 'memberId'> => ({
   eventId,
   type,
   payload,
-  content: content ?? describe({ type, payload }).text,
+  content: told ? textOf(englishOf(told)) : describe({ type, payload }).text,
+  told: told ?? null,
   topic: topic ?? null,
   mailedAt: KINDS[type].mail === 'billing' ? new Date() : null,
 });

@@ -33,10 +33,11 @@ export async function selectReachable(db: Db, ids: readonly string[]): Promise<S
  * lists: hundreds of rows written out one by one would hold up the requests beside it.
  */
 export async function insertNew(db: Db, memberIds: readonly string[], row: Omit<NewRow, 'memberId'>) {
-  const { eventId, type, content, payload, topic, mailedAt } = row;
+  const { eventId, type, content, told, payload, topic, mailedAt } = row;
   const { rows } = await db.execute<{ id: string; memberId: string }>(sql`
-    insert into ${notifications} (id, member_id, event_id, type, content, payload, topic, mailed_at)
-    select fresh.id, ${members.id}, ${eventId}, ${type}, ${content}, ${JSON.stringify(payload)}::jsonb,
+    insert into ${notifications} (id, member_id, event_id, type, content, told, payload, topic, mailed_at)
+    select fresh.id, ${members.id}, ${eventId}, ${type}, ${content}, ${told ? JSON.stringify(told) : null}::jsonb,
+      ${JSON.stringify(payload)}::jsonb,
       ${topic ?? null}::text, ${mailedAt?.toISOString() ?? null}::timestamptz
     from unnest(${sql.param(memberIds)}::uuid[], ${sql.param(memberIds.map(() => newId()))}::uuid[])
       as fresh (member_id, id) join ${members} on ${members.id} = fresh.member_id and not ${members.isBlocked}

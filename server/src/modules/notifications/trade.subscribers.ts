@@ -1,3 +1,5 @@
+import { filled } from '@plyhaat/contract/core/sentence';
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { searchesMatched } from '#modules/catalog/catalog.events.ts';
 import {
   messageSent,
@@ -44,7 +46,8 @@ const contacts = [
     },
   ]),
   tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId, productId }, db) => {
-    const { name = 'Someone' } = await selectPerson(db, fromId);
+    const { name: sender } = await selectPerson(db, fromId);
+    const who = sender ? name(sender) : filled`Someone`;
     const title = requirementId
       ? await selectTitle(db, requirementId)
       : (await selectNamedProduct(db, productId))?.name;
@@ -55,19 +58,24 @@ const contacts = [
         type: 'message',
         to: [toId],
         payload: { threadId, requirementId: undefined, ...about },
-        content: `${name} sent you a message${title ? ` about '${title}'` : ''}.`,
+        told: title
+          ? told`${{ who }} sent you a message about '${{ title: name(title) }}'.`
+          : told`${{ who }} sent you a message.`,
       },
     ];
   }),
   tells(reminderDue, ['lead_reminder'], async ({ leadId, sellerId, buyerId, productId }, db) => {
-    const { name = 'this buyer' } = buyerId ? await selectPerson(db, buyerId) : {};
+    const { name: buyer } = buyerId ? await selectPerson(db, buyerId) : {};
+    const who = buyer ? name(buyer) : filled`this buyer`;
     const product = await selectNamedProduct(db, productId);
     return [
       {
         type: 'lead_reminder',
         to: [sellerId],
         payload: { leadId, ...(product && { productName: product.name }) },
-        content: `Your reminder: get back to ${name}${product ? ` about '${product.name}'` : ''}.`,
+        told: product
+          ? told`Your reminder: get back to ${{ who }} about '${{ product: name(product.name) }}'.`
+          : told`Your reminder: get back to ${{ who }}.`,
       },
     ];
   }),
@@ -84,22 +92,32 @@ const reviews = [
     const payload = { productId, slug, productName: name, ...(author && { addeByOrganizationName: author }) };
     return [{ type: 'product_review', to: others(sellerId, authorId), payload }];
   }),
-  tells(sellerReviewed, ['vendor_review'], async ({ sellerId, authorId, rating }, db) => [
-    {
-      type: 'vendor_review',
-      to: others(sellerId, authorId),
-      payload: {},
-      content: `${(await selectPerson(db, authorId)).name ?? 'Someone'} reviewed your store: ${rating} of 5 stars.`,
-    },
-  ]),
-  tells(reviewReplied, ['review_reply'], async ({ sellerId, authorId, slug, productName }, db) => [
-    {
-      type: 'review_reply',
-      to: others(authorId, sellerId),
-      payload: { slug: slug ?? undefined, sellerId },
-      content: `${(await selectPerson(db, sellerId)).name ?? 'The seller'} replied to your review${productName ? ` of ${productName}` : ''}.`,
-    },
-  ]),
+  tells(sellerReviewed, ['vendor_review'], async ({ sellerId, authorId, rating }, db) => {
+    const { name: author } = await selectPerson(db, authorId);
+    const who = author ? name(author) : filled`Someone`;
+    return [
+      {
+        type: 'vendor_review',
+        to: others(sellerId, authorId),
+        payload: {},
+        told: told`${{ who }} reviewed your store: ${{ rating }} of 5 stars.`,
+      },
+    ];
+  }),
+  tells(reviewReplied, ['review_reply'], async ({ sellerId, authorId, slug, productName }, db) => {
+    const { name: seller } = await selectPerson(db, sellerId);
+    const who = seller ? name(seller) : 'The seller';
+    return [
+      {
+        type: 'review_reply',
+        to: others(authorId, sellerId),
+        payload: { slug: slug ?? undefined, sellerId },
+        told: productName
+          ? told`${{ who }} replied to your review of ${{ product: name(productName) }}.`
+          : told`${{ who }} replied to your review.`,
+      },
+    ];
+  }),
 ];
 
 const requirements = [
@@ -108,7 +126,7 @@ const requirements = [
       type: 'requirement_add',
       to: [buyerId],
       payload: { requirementId, isAuthor: true },
-      content: `Your requirement '${title}' is published.`,
+      told: told`Your requirement '${{ title: name(title) }}' is published.`,
     },
   ]),
   tells(requirementMatched, ['requirement_add'], ({ requirementId, title, sellers }) =>
@@ -116,7 +134,7 @@ const requirements = [
       type: 'requirement_add',
       to: [sellerId],
       payload: { requirementId },
-      content: `A buyer is looking for: ${title}. ${why}`,
+      told: told`A buyer is looking for: ${{ title: name(title) }}. ${{ why }}`,
     })),
   ),
   tells(requirementExpiring, ['requirement_expiring'], ({ requirementId: id, buyerId, title }) => [
@@ -124,22 +142,26 @@ const requirements = [
       type: 'requirement_expiring',
       to: [buyerId],
       payload: { id },
-      content: `Your requirement '${title}' ends in 3 days. Renew it with one tap.`,
+      told: told`Your requirement '${{ title: name(title) }}' ends in 3 days. Renew it with one tap.`,
     },
   ]),
 ];
 
-const newProducts = (count: number) => (count === 1 ? '1 new product matches' : `${count} new products match`);
+const newProducts = (count: number, search: string) =>
+  count === 1
+    ? told`1 new product matches your saved search '${{ search: name(search) }}'.`
+    : told`${{ count }} new products match your saved search '${{ search: name(search) }}'.`;
 
 /** One row for all of a member's searches; a click opens the one that found most. */
 const searches = [
   tells(searchesMatched, ['search_alert'], ({ memberId, searches }) => {
     const [first, ...more] = searches.toSorted((a, b) => b.count - a.count);
     if (!first) return [];
-    const content = more.length
-      ? `New in your saved searches: ${[first, ...more].map(({ name, count }) => `${name} (${count})`).join(', ')}.`
-      : `${newProducts(first.count)} your saved search '${first.name}'.`;
-    return [{ type: 'search_alert', to: [memberId], payload: { address: first.address }, content }];
+    const found = [first, ...more].map((search) => `${search.name} (${search.count})`).join(', ');
+    const said = more.length
+      ? told`New in your saved searches: ${{ found: name(found) }}.`
+      : newProducts(first.count, first.name);
+    return [{ type: 'search_alert', to: [memberId], payload: { address: first.address }, told: said }];
   }),
 ];
 

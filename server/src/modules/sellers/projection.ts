@@ -3,6 +3,7 @@ import { maskEmail } from '@plyhaat/contract/core/email';
 import { gstDoubts } from '@plyhaat/contract/core/gst';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import { isBusiness, isStaff } from '@plyhaat/contract/core/roles';
+import { filled } from '@plyhaat/contract/core/sentence';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/sellers/profile';
 import { signPath } from '#modules/media/media.ts';
@@ -29,7 +30,7 @@ export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company
 const ownWarnings = (row: ProfileRow): Warning[] => [
   ...gstWarnings(row),
   ...(row.gstRejection
-    ? [{ field: 'documents', message: `Your GST certificate was not accepted: ${row.gstRejection}` }]
+    ? [{ field: 'documents', message: filled`Your GST certificate was not accepted: ${{ reason: row.gstRejection }}` }]
     : []),
 ];
 

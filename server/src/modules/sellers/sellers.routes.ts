@@ -1,7 +1,6 @@
 import { exportMember } from '@plyhaat/contract/identity/account';
 import { readFirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import {
-  changedWords,
   memberNotFound,
   notYourProfile,
   type OwnMember,
@@ -39,7 +38,8 @@ function onlyOwn(who: Member, id: string): void {
 function savedMessage({ underReview }: OwnMember): string {
   if (underReview?.status !== 'PENDING') return 'Profile updated successfully!';
   const { changes } = underReview;
-  return `Saved. Your new ${changedWords(changes)} ${changes.length > 1 ? 'are' : 'is'} under review.`;
+  if (changes.length > 1) return 'Saved. Your new name and address are under review.';
+  return changes[0] === 'name' ? 'Saved. Your new name is under review.' : 'Saved. Your new address is under review.';
 }
 
 export function sellersRoutes(app: App, deps: Deps): void {

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
 import { accessDenied, factorRequired, notFound, readOnlyView, signInRequired } from '@plyhaat/contract/core/errors';
+import type { Language } from '@plyhaat/contract/core/languages';
 import { type Capability, may, type Role } from '@plyhaat/contract/core/roles';
 import { AppError } from './failure.ts';
 
@@ -10,6 +11,8 @@ export type Member = {
   readonly sessionId: string;
   /** What staff become once they have entered the second factor. */
   readonly staffRole?: Role;
+  /** What it chose to read in. */
+  readonly language?: Language | null;
   /** The member of staff who sees as this member: it may read, and less than the member itself. */
   readonly actorId?: string;
 };

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { StaleReply } from '../cache/cache.ts';
@@ -12,15 +13,16 @@ const NOTHING = z.object({});
 
 type AddressParts = { readonly params?: unknown; readonly query?: unknown };
 
-/** One key for all addresses that mean the same: of what the endpoint reads of them, and of nothing else. */
-export function cacheKeyOf(e: Endpoint, { params, query }: AddressParts): string | undefined {
+/** One key for all addresses that mean the same: of what the endpoint reads of them, their language, and nothing else. */
+export function cacheKeyOf(e: Endpoint, { params, query }: AddressParts, language: Language): string | undefined {
   if (!e.cache) return undefined;
   const parsed = [
     z.safeParse(compiled(e.params ?? NOTHING), params ?? {}),
     z.safeParse(compiled(e.query ?? NOTHING), query ?? {}),
   ];
   if (!parsed.every(({ success }) => success)) return undefined;
-  return `${e.method} ${e.path.toLowerCase()} ${JSON.stringify(parsed.map(({ data }) => data))}`;
+  const key = `${e.method} ${e.path.toLowerCase()} ${JSON.stringify(parsed.map(({ data }) => data))}`;
+  return language === SOURCE_LANGUAGE ? key : `${key} ${language}`;
 }
 
 /** Answers from prepared bytes; 304 when the caller has them already. What may be out of date says for how long. */

@@ -1,3 +1,4 @@
+import type { Wording } from '../languages/languages.ts';
 import type { Failure, FailureReply } from '@plyhaat/contract/core/endpoint';
 
 /** A refusal with a code the contract knows. Anything else that is thrown is a bug and answers 500. */
@@ -29,13 +30,13 @@ export class AppError extends Error {
 
 export const failureReply = (
   { error, message, link }: Failure,
-  fields?: Readonly<Record<string, string>>,
-  extra?: Readonly<Record<string, unknown>>,
+  worded: Wording,
+  { fields, extra }: Partial<Pick<AppError, 'fields' | 'extra'>> = {},
 ): FailureReply => ({
   ...extra,
   success: false,
-  message,
+  message: worded(message),
   error,
-  ...(fields && { fields }),
+  ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, worded(text)])) }),
   ...(link && { link }),
 });

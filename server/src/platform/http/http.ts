@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import * as general from '@plyhaat/contract/core/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { CachedReply } from '../cache/cached-reply.ts';
 import { readTogether } from '../cache/reads.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { languageOfReply } from '../languages/asked.ts';
+import type { Languages } from '../languages/languages.ts';
+import { withReferenceTexts } from '../languages/reference-texts.ts';
 import { admit, type Member, type Who } from './access.ts';
 import { answerCached, cacheKeyOf, sendCached } from './cached.ts';
 import { compiled } from './compiled.ts';
@@ -32,6 +36,8 @@ export type Exchange = {
   readonly idempotencyKey: string | undefined;
   /** The body of an endpoint that takes raw bytes. */
   readonly bytes: Uint8Array;
+  /** What the reply is worded in. */
+  readonly language: Language;
   /** Asked by a page of ours in this process: it reads our own names, and what it gets travels in its HTML. */
   readonly isPage: boolean;
   header(name: string): string | undefined;
@@ -65,15 +71,21 @@ export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.m
 
 const GENERAL = new Set<unknown>(Object.values(general));
 
-/** Reduces a handler's result to the reply its endpoint declares. */
-function replies(e: Endpoint): (result: object) => object {
+/** Reduces a handler's result to the reply its endpoint declares, in the language that was asked for. */
+function replies(e: Endpoint, languages: Languages): (result: object, language: Language) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
-  return (result) => compiled(schema).parse({ success: true, ...result });
+  return (result, language) => {
+    const reply: object = compiled(schema).parse({ success: true, ...result });
+    if (language === SOURCE_LANGUAGE) return reply;
+    const told = (text: string) => languages.sentence(language, text);
+    const named = withReferenceTexts(schema, reply, told);
+    return 'message' in named ? { ...named, message: told(String(named.message)) } : named;
+  };
 }
 
 /** Parses what comes in, runs the handler, and lets out only what the endpoint declares. */
-function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps): Bound {
-  const replyTo = replies(e);
+function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict, languages }: Deps): Bound {
+  const replyTo = replies(e, languages);
   return {
     endpoint: e,
     async answer(input, who, exchange, around = (run) => run(db)) {
@@ -83,7 +95,9 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
         body: e.body && parsed(e.body, input.body ?? {}),
       };
       try {
-        return await around(async (db) => replyTo(await handle({ ...request, who, exchange, db } as never)));
+        return await around(async (db) =>
+          replyTo(await handle({ ...request, who, exchange, db } as never), exchange.language),
+        );
       } catch (error) {
         const declared =
           !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
@@ -99,7 +113,7 @@ export const NO_BYTES = new Uint8Array();
 const exchangeOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answers: Pick<Exchange, 'keepUntil' | 'stream' | 'redirect' | 'table'>,
+  answers: Pick<Exchange, 'language' | 'keepUntil' | 'stream' | 'redirect' | 'table'>,
 ): Exchange => ({
   ip: request.ip,
   isPage: false,
@@ -122,6 +136,16 @@ const sendTable = (reply: FastifyReply, columns: readonly string[], answer: obje
     .type('text/csv; charset=utf-8')
     .send(lines ? Readable.from(lines()) : toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
 
+/** What the API's description says of an endpoint. */
+const schemaOf = (e: Endpoint): FastifySchema => ({
+  summary: e.summary,
+  tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
+  ...(e.params && { params: e.params }),
+  ...(e.query && { querystring: e.query }),
+  ...(e.body && { body: e.body }),
+  response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
+});
+
 /** A limit of the endpoint's own: refuses a caller before its body is read. */
 export type Limit = (caller: { readonly who: Member | null; readonly ip: string }) => Promise<void>;
 
@@ -134,16 +158,10 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     method: e.method,
     url: `/api${e.path}`,
     ...(e.mostBytes && { bodyLimit: e.mostBytes }),
-    schema: {
-      summary: e.summary,
-      tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
-      ...(e.params && { params: e.params }),
-      ...(e.query && { querystring: e.query }),
-      ...(e.body && { body: e.body }),
-      response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
-    },
+    schema: schemaOf(e),
     async onRequest(request, reply) {
-      const key = request.headers.authorization ? undefined : cacheKeyOf(e, request as Input);
+      const language = languageOfReply(deps.languages, e, request);
+      const key = request.headers.authorization ? undefined : cacheKeyOf(e, request as Input, language);
       const cached = key && deps.cache.readily(key);
       if (cached) return sendCached(request, reply, cached.reply, cached.seconds);
     },
@@ -162,7 +180,9 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       let begin: ((events: EventStream) => void) | undefined;
       let location: string | undefined;
       let lines: Lines | undefined;
+      const language = languageOfReply(deps.languages, e, request);
       const exchange = exchangeOf(request, reply, {
+        language,
         keepUntil: (moment) => {
           until = Math.min(until, moment);
         },
@@ -182,7 +202,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const { actorId } = request.member ?? {};
       if (e.csv && !actorId && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run(), lines);
       const cache = cacheOf(e);
-      const key = request.member ? undefined : cacheKeyOf(e, request as Input);
+      const key = request.member ? undefined : cacheKeyOf(e, request as Input, language);
       if (cache && key)
         return answerCached(app, deps, { request, reply, key }, async () => {
           const text = JSON.stringify(await run());

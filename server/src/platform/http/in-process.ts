@@ -1,5 +1,6 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { notFound } from '@plyhaat/contract/core/errors';
+import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import type { Deps } from '../deps.ts';
 import { admit } from './access.ts';
 import { AppError } from './failure.ts';
@@ -25,10 +26,11 @@ export async function callInProcess(
   e: Endpoint,
   input: Input,
   keepUntil: Exchange['keepUntil'] = () => {},
+  language: Language = SOURCE_LANGUAGE,
 ): Promise<object> {
   const bound = callTable.get(tableKey(e));
   if (!bound) throw new AppError(notFound);
   admit(e, null, { loopback: false, demo: false, operator: false });
   await admitFeature(deps, e);
-  return bound.answer(input, null, { ...NO_EXCHANGE, keepUntil });
+  return bound.answer(input, null, { ...NO_EXCHANGE, language, keepUntil });
 }

@@ -36,6 +36,14 @@ const KEY: OpenAPIV3_1.ParameterObject = {
   schema: { type: 'string' },
 };
 
+const LANGUAGE: OpenAPIV3_1.ParameterObject = {
+  name: 'lang',
+  in: 'query',
+  required: false,
+  description: 'What the reply is worded in, such as `hi`; English where the site does not offer the language.',
+  schema: { type: 'string' },
+};
+
 const JSON_TYPE = 'application/json';
 
 /** An example of before a change of its schema is left out until it is made anew. */
@@ -98,6 +106,7 @@ export function describeOperations(
     if (name && domain) Object.assign(operation, { operationId: name, tags: [domain] });
     operation.security = SECURITY[e.access];
     if (e.creates) operation.parameters = [...(operation.parameters ?? []), KEY];
+    if (e.cache) operation.parameters = [...(operation.parameters ?? []), LANGUAGE];
     const { body, reply } = examples[name ?? ''] ?? {};
     describeBody(e, operation, fitting(e.body, body) && body);
     describeReply(e, operation, fitting(z.object({ success: z.literal(true), ...e.reply }), reply));

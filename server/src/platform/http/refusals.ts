@@ -5,6 +5,7 @@ import * as general from '@plyhaat/contract/core/errors';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '../db/outage.ts';
 import type { Deps } from '../deps.ts';
+import { wordingFor } from '../languages/asked.ts';
 import { discardRest } from './discard.ts';
 import { AppError, failureReply } from './failure.ts';
 import type { App } from './http.ts';
@@ -59,11 +60,10 @@ export function answerRefusals(app: App, deps: Deps, page: RefusalPage): void {
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
     if (retryAfter ?? failure.status === 503) reply.header('retry-after', retryAfter ?? 5);
     if (!isApi(request)) return page(request, reply, failure);
-    const { fields, extra } = error instanceof AppError ? error : {};
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(failureReply(failure, fields, extra));
+      .send(failureReply(failure, wordingFor(deps.languages, request), error instanceof AppError ? error : {}));
   };
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new AppError(general.notFound) as never, request, reply));
@@ -80,7 +80,7 @@ export function refuseRaw(error: ConnectionError, socket: Socket): void {
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? general.requestTimeout
         : general.unreadableRequest;
-  const body = JSON.stringify(failureReply(failure));
+  const body = JSON.stringify({ success: false, message: failure.message, error: failure.error });
   const head = Object.entries({
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',

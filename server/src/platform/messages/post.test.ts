@@ -13,7 +13,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-const msg91 = (address: string): SmsSettings => ({ provider: 'msg91', address, key: 'the-key', template: 'T-1' });
+const msg91 = (address: string): SmsSettings => ({ provider: 'msg91', address, key: 'the-key', templates: { en: 'T-1', hi: 'T-2' } });
 const twilio = (address: string, sender = 'MG0123'): SmsSettings => ({
   provider: 'twilio',
   address,

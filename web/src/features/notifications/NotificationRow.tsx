@@ -21,6 +21,7 @@ const onFailed = () => toastError(msg`Failed to process notification`);
 export function NotificationRow({ row }: { row: Notification }) {
   const { t } = useLingui();
   const { sentence, target, action } = describe(row);
+  const link = row.action ?? action;
   const { read, readQuietly, remove } = useNotificationChanges();
   const open = useOpening({ read: readQuietly, onFailed });
   const textId = useId();
@@ -45,8 +46,8 @@ export function NotificationRow({ row }: { row: Notification }) {
               <Trans>Unread:</Trans>{' '}
             </span>
           )}
-          <SentenceText sentence={sentence} />{' '}
-          {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
+          <SentenceText sentence={row.words ?? sentence} />{' '}
+          {link && <span className="font-semibold text-teak-ink underline">{link}</span>}
         </a>
         <time
           dateTime={row.createdAt}

@@ -1,7 +1,7 @@
-import type { Sentence } from '@plyhaat/contract/notifications/texts';
+import type { Piece } from '@plyhaat/contract/notifications/told';
 
 /** What a notification says, its names in bold. */
-export const SentenceText = ({ sentence }: { sentence: Sentence }) =>
+export const SentenceText = ({ sentence }: { sentence: readonly Piece[] }) =>
   sentence.map((piece) =>
     piece.isName ? (
       <b key={sentence.indexOf(piece)} className="font-semibold text-ink">

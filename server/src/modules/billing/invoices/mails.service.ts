@@ -1,3 +1,5 @@
+import type { Language } from '@plyhaat/contract/core/languages';
+import { filled } from '@plyhaat/contract/core/sentence';
 import { noEmail, noInvoice } from '@plyhaat/contract/billing/owned';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
@@ -7,10 +9,12 @@ import { findBuyer } from '../orders/held.sql.ts';
 import { fileName, pdfOf } from './documents.service.ts';
 import { type BillingDocument, findDocument, findInvoice } from './issue.sql.ts';
 
+type Addressed = { readonly email: string; readonly language: Language | null };
+
 /** Billing's own mail: it does not follow the mail preference. */
-async function mail(deps: Deps, to: string, document: BillingDocument, key?: string): Promise<void> {
+async function mail(deps: Deps, { email: to, language }: Addressed, document: BillingDocument, key?: string) {
   const attachments = [{ name: fileName(document), type: 'application/pdf', bytes: await pdfOf(deps, document) }];
-  const letter = documentLetter(document, deps.settings.publicUrl);
+  const letter = documentLetter(deps.languages.wording(language), document, deps.settings.publicUrl);
   await deps.mail.send({ to, ...letter, attachments, ...(key && { key }) });
 }
 
@@ -20,7 +24,7 @@ export async function mailDocument(deps: Deps, memberId: string, invoiceId: stri
   if (!document) return;
   await pdfOf(deps, document);
   const buyer = await findBuyer(deps.db, memberId);
-  if (buyer?.email) await mail(deps, buyer.email, document, eventId);
+  if (buyer?.email) await mail(deps, { ...buyer, email: buyer.email }, document, eventId);
 }
 
 type Owned = { readonly memberId: string; readonly orderId: string | null };
@@ -33,6 +37,6 @@ export async function mailAgain(deps: Deps, memberId: string, owned: Owned | und
   if (!document) throw new AppError(noInvoice);
   const buyer = await findBuyer(deps.db, memberId);
   if (!buyer?.email) throw new AppError(noEmail);
-  await mail(deps, buyer.email, document);
-  return `The invoice was sent to ${buyer.email}.`;
+  await mail(deps, { ...buyer, email: buyer.email }, document);
+  return filled`The invoice was sent to ${{ email: buyer.email }}.`;
 }

@@ -1,12 +1,14 @@
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { subscriptionBought, topupBought } from '../billing.events.ts';
 import { issueInvoice } from '../invoices/issue.service.ts';
+import { asSaid } from '../said.ts';
 import { chainEnd, planDuration, waitsFor } from './credit.ts';
 import { creditAway, insertAllowances, insertSubscription } from './grant.sql.ts';
 import { findBuyer, findPlan, type PlanVersion, selectHeld, selectTopupPrices } from './held.sql.ts';
@@ -103,12 +105,14 @@ export async function settleOrder(db: Db, deps: Deps, order: OrderRow, reference
     flag: gone ?? (term && 'flag' in term ? (term.flag as string | null) : null) ?? late,
   });
   const invoiceId = await issueInvoice(db, deps.settings, paid, term ?? { startsAt: now, endsAt: now });
-  const names = order.items.map(({ name }) => name).join(', ');
+  const names = order.items.map((item) => item.name).join(', ');
   await announce(db, isPlan ? subscriptionBought : topupBought, {
     memberId: order.memberId,
     orderId: order.id,
     invoiceId,
-    content: `Your payment of ${formatRupees(order.total / 100)} for ${names} has been received.`,
+    ...asSaid(
+      told`Your payment of ${{ amount: name(formatRupees(order.total / 100)) }} for ${{ names: name(names) }} has been received.`,
+    ),
   });
   await dropCached(db, ['sellers']);
   return paid;

@@ -104,6 +104,7 @@ export async function findBuyer(db: Db, id: string) {
       name: members.name,
       email: members.email,
       phone: members.phone,
+      language: members.language,
       now: sql<Date>`now()`.mapWith(members.createdAt),
     })
     .from(members)

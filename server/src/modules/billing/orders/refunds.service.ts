@@ -1,6 +1,7 @@
 import { creditedElsewhere, orderNotPaid, refundTooLarge } from '@plyhaat/contract/billing/staff/refund';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,6 +13,7 @@ import { orderRefunded } from '../billing.events.ts';
 import { issueCreditNote, type Split } from '../invoices/issue.service.ts';
 import { findInvoice, selectCreditNotes } from '../invoices/issue.sql.ts';
 import { ProviderUnavailable, type RefundState } from '../providers/provider.ts';
+import { asSaid } from '../said.ts';
 import { endGrants, reduceValue } from './grant.sql.ts';
 import { lockMember } from './held.sql.ts';
 import { newRefundId } from './order-id.ts';
@@ -119,7 +121,9 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
     memberId: order.memberId,
     orderId: order.id,
     invoiceId,
-    content: `${formatRupees(refund.amount / 100)} of your order ${order.id} is being returned to you.`,
+    ...asSaid(
+      told`${{ amount: name(formatRupees(refund.amount / 100)) }} of your order ${{ order: name(order.id) }} is being returned to you.`,
+    ),
   });
   await dropCached(db, ['sellers']);
 }

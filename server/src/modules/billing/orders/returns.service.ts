@@ -1,5 +1,6 @@
 import { notFound } from '@plyhaat/contract/core/errors';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { name, told } from '@plyhaat/contract/notifications/told';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -7,6 +8,7 @@ import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { secondPaymentReturned } from '../billing.events.ts';
 import { ProviderUnavailable, type RefundState } from '../providers/provider.ts';
+import { asSaid } from '../said.ts';
 import { changeOther, type OtherAttempt } from './attempts.sql.ts';
 import { newRefundId } from './order-id.ts';
 import type { OrderRow } from './orders.sql.ts';
@@ -82,6 +84,8 @@ export async function returnSecond(db: Db, order: OrderRow, other: OtherAttempt,
   await announce(db, secondPaymentReturned, {
     memberId: order.memberId,
     orderId: order.id,
-    content: `Your order ${order.id} was paid twice. ${formatRupees(order.total / 100)} is being returned to you.`,
+    ...asSaid(
+      told`Your order ${{ order: name(order.id) }} was paid twice. ${{ amount: name(formatRupees(order.total / 100)) }} is being returned to you.`,
+    ),
   });
 }

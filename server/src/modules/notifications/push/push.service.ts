@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { signInRequired } from '@plyhaat/contract/core/errors';
-import { describe, KINDS, type NotificationType } from '@plyhaat/contract/notifications/kinds';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { KINDS, type NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { type PushSubscription, pushRefused, pushUnavailable } from '@plyhaat/contract/notifications/push';
 import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
+import { worded } from '../worded.ts';
 import { isPushAddress } from './push.address.ts';
 import { deliver } from './push.deliver.ts';
 import { holdSession, removeGone, removeOwn, selectDue, selectSubscribed, upsertSubscription } from './push.sql.ts';
@@ -65,10 +67,13 @@ export async function askForPushes(db: Db, type: NotificationType, inserted: rea
     }
 }
 
-export async function sendPush({ db, settings: { push } }: Deps, { notificationId, subscriptionId }: PushOrder) {
+export async function sendPush(
+  { db, languages, settings: { push } }: Deps,
+  { notificationId, subscriptionId }: PushOrder,
+) {
   const due = push && (await selectDue(db, notificationId, subscriptionId));
   if (!due) return;
-  const { title, text, target } = describe(due.row);
+  const { title, text, target } = worded(languages, languages.isOffered(due.language) ? due.language : SOURCE_LANGUAGE, due.row);
   const message = { id: notificationId, title, text: text.slice(0, MOST_TEXT), to: target.to };
   if ((await deliver(push, due.browser, message)) === 'gone') await removeGone(db, subscriptionId);
 }

@@ -54,7 +54,13 @@ export const selectSubscribed = (db: Db, memberIds: readonly string[]) =>
 export async function selectDue(db: Db, notificationId: string, subscriptionId: string) {
   const [due] = await db
     .select({
-      row: { type: notifications.type, content: notifications.content, payload: notifications.payload },
+      row: {
+        type: notifications.type,
+        content: notifications.content,
+        told: notifications.told,
+        payload: notifications.payload,
+      },
+      language: members.language,
       browser: {
         endpoint: pushSubscriptions.endpoint,
         p256dh: pushSubscriptions.p256dh,

@@ -1,3 +1,4 @@
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { members } from '#modules/identity/identity.tables.ts';
@@ -45,7 +46,7 @@ async function subscribed(who: Who, browser: Browser = service.newBrowser()) {
 }
 const browsersOf = ({ id }: Who) => db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, id));
 const quote = (to: string, event: string, content = event) =>
-  tell(db, event, { type: 'quote_received', to: [to], payload: {}, content });
+  tell(db, event, { type: 'quote_received', to: [to], payload: {}, told: told`${{ content: name(content) }}` });
 /** As if the pause before the next try were over. */
 const hurry = () =>
   db.execute(sql`select graphile_worker.reschedule_jobs(
@@ -84,11 +85,11 @@ test('only contacts, quotes and purchases wake a browser, all browsers of the me
   await subscribed(member);
   await subscribed(other);
   const to = [member.id];
-  await tell(db, 'registered', { type: 'register', to, payload: {}, content: 'Welcome.' });
+  await tell(db, 'registered', { type: 'register', to, payload: {}, told: told`Welcome.` });
   await tell(db, 'viewed', { type: 'profile_view', to, payload: {} });
   await quote(member.id, 'quoted');
   await quote(member.id, 'quoted');
-  await tell(db, 'bought', { type: 'buy_subscription', to, payload: {}, content: 'You bought a plan.' });
+  await tell(db, 'bought', { type: 'buy_subscription', to, payload: {}, told: told`You bought a plan.` });
   await app.settle();
   const titles = service.received.map(({ message }) => (message as { title: string }).title);
   expect(titles.sort()).toEqual([
