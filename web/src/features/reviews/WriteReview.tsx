@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews/reviews';
+import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { session, useSession } from '#api/session.ts';

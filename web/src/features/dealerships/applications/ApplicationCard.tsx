@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
+import type { Application } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/display/Badge.tsx';

@@ -14,7 +14,6 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { useSay } from '#ui/said.ts';
 import { formatDay, formatIsoDay } from '#ui/words/dates.ts';
 import { QuoteMonths } from './QuoteMonths.tsx';
 import { ownQuotes } from './quotes.queries.ts';

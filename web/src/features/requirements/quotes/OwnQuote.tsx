@@ -21,7 +21,7 @@ type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: 
 export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
   const { t } = useLingui();
   const { status, number, leadTimeDays, validUntil, note, declineReason } = quote;
-  const say = useSay();
+  const _say = useSay();
   const { label, tone } = STATUSES[status];
   const lastDay = formatIsoDay(validUntil, t);
   const isFinal = status === 'accepted' || status === 'lost';

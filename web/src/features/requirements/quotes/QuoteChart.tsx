@@ -18,7 +18,7 @@ type Props = { months: readonly QuoteFigures['months'][number][]; label: string 
 /** Sent and won, side by side for each month. */
 export function QuoteChart({ months, label }: Props) {
   const { t } = useLingui();
-  const say = useSay();
+  const _say = useSay();
   return (
     <>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">

@@ -16,7 +16,7 @@ type Month = QuoteFigures['months'][number];
 /** How many quotes were sent and won in the last half year, and what they were worth. */
 export function QuoteMonths({ months }: { months: readonly Month[] }) {
   const { t } = useLingui();
-  const say = useSay();
+  const _say = useSay();
   const title = t`Quotes by month`;
   const columns = [
     { head: t`Month`, cell: ({ month }: Month) => monthText(month, t) },

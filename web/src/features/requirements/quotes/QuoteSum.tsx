@@ -14,7 +14,7 @@ export type Summed = Pick<
 /** How the total of a quote is made up. */
 export function QuoteSum({ quote }: { quote: Summed }) {
   const { t } = useLingui();
-  const say = useSay();
+  const _say = useSay();
   const { quantity, freight, gstPercent, goods, gst, total, landed } = quote;
   if (goods === null || gst === null || total === null || landed === null || !quantity) return null;
   return (
