@@ -60,6 +60,7 @@ export default defineConfig({
       // Journeys that need a number of their own come from an address of their own: an address gets ten codes an hour.
       TRUST_PROXY: '127.0.0.1,::1',
       OVERLOAD_DELAY_MS: '0',
+      PLYHAAT_LANGUAGES: 'en,hi,mr',
       LOG_LEVEL: 'error',
       // A deprecated call ends the app, and with it the journeys.
       NODE_OPTIONS: '--throw-deprecation',

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build-steps/chunks.ts';
 import { macros, messages } from './build-steps/messages.ts';
-import { ownTexts } from './build-steps/own-texts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 import { shortClasses } from './build-steps/short-classes.ts';
 import { slimEndpoints } from './build-steps/slim-endpoints.ts';
@@ -17,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     shortClasses(),
     slimEndpoints,
-    ...(isSsrBuild ? [] : [ownTexts, serviceWorker]),
+    ...(isSsrBuild ? [] : [serviceWorker]),
   ],
   build: {
     target: 'es2022',
@@ -29,8 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: ['src/entry-client.ts', 'src/early.ts'],
-          // Texts are inlined into the screens that use them.
-          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {

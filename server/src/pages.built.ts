@@ -52,7 +52,7 @@ function readAssets(): Assets {
     const sentences = file.replace(/js$/, `${language}.js`);
     return built.has(sentences) ? [file, sentences] : [file];
   };
-  const later = (screens: readonly string[], language: string) => {
+  const later: Assets['later'] = (screens, language) => {
     const found = new Set<string>();
     const shown = screens.map((screen) => screenFiles.get(screen) ?? '');
     const read = shown.flatMap((file) => dataFiles.get(path.dirname(file)) ?? []);

@@ -1,5 +1,5 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
-import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { LANGUAGES, type Language, readPrefix } from '@plyhaat/contract/core/languages';
 import { isGone } from '#modules/discovery/discovery.ts';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
 import type { Kept, KeptValues } from '#platform/cache/kept-values.ts';
@@ -17,16 +17,20 @@ const PAGE_SECONDS = 60;
 const GONE = 410;
 const FONT = '/fonts/figtree-latin.woff2';
 
+/** What a page is asked for: an address, and the language that it is drawn in. */
+export type Wanted = { readonly url: string; readonly language: Language };
+type Manner = Pick<Wanted, 'language'> & { live: boolean };
+
 /**
  * The document around a rendered page. A page can be read before React answers, so nothing of its scripts but the one
  * that keeps early taps is fetched ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
-function documentOf(page: Page, assets: Assets, live: boolean, at: number): string {
-  const files = assets.later(page.screens, SOURCE_LANGUAGE);
+function documentOf(page: Page, assets: Assets, { live, language }: Manner, at: number): string {
+  const files = assets.later(page.screens, language);
   const later = files.length > 0 ? ` data-later="${files.join(' ')}"` : '';
   const early = assets.early.map((src) => `<script src="${src}"></script>`).join('');
   const before = [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     live ? early : '',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -43,14 +47,15 @@ function documentOf(page: Page, assets: Assets, live: boolean, at: number): stri
   return `${before.join('')}${page.body}</div>${after}</body></html>`;
 }
 
-type Lifetime = { tags: string[]; seconds: number; until: number; live: boolean };
-async function replyOf(source: Source, url: string, page: Page, { live, ...lifetime }: Lifetime): Promise<CachedReply> {
-  const documentAt = (at: number) => documentOf(page, source.assets, live, at);
+type Made = Manner & { tags: string[]; seconds: number; until: number };
+async function replyOf(source: Source, url: string, page: Page, made: Made): Promise<CachedReply> {
+  const { live, language, ...lifetime } = made;
+  const documentAt = (at: number) => documentOf(page, source.assets, { live, language }, at);
   const options = { type: HTML, status: page.status, ...lifetime };
   if (source.finish) return new CachedReply(await source.finish(url, documentAt(Date.now())), options);
   // The moment of making tells the browser how old the data is; it does not make the same page another one.
   const { styles, early, scripts } = source.assets;
-  const identity = [...styles, ...early, ...scripts, page.head, page.body, page.state];
+  const identity = [language, ...styles, ...early, ...scripts, page.head, page.body, page.state];
   return new CachedReply(documentAt(Date.now()), { ...options, identity });
 }
 
@@ -119,20 +124,24 @@ const keepsOf =
   };
 
 /** Renders for an anonymous visitor, calling the API in this process, and remembers what the page depends on. */
-export async function makePage(workshop: Workshop, url: string, failure?: Failure): Promise<CachedReply | Redirect> {
+export async function makePage(workshop: Workshop, wanted: Wanted, failure?: Failure): Promise<CachedReply | Redirect> {
   const { source, deps } = workshop;
+  const { url, language } = wanted;
   const shown = new Shown();
-  const { demo, publicUrl } = deps.settings;
+  const { demo, publicUrl, languages } = deps.settings;
   const { render } = await source.web();
   const { changed } = await deps.site.read();
-  const installation = { demo, publicUrl, ...(changed && { changed }) };
+  const installation = { demo, publicUrl, ...(changed && { changed }), ...(languages.length > 1 && { languages }) };
   const call = callsOf(workshop, shown, failure);
   const keep = keepsOf(workshop, shown);
-  const page = await readTogether(() => render({ url, call, keep, installation, ...(failure && { failure }) }));
+  const page = await readTogether(() =>
+    render({ url, language, call, keep, installation, ...(failure && { failure }) }),
+  );
   const { fault, tags, until } = shown;
   if (isOutage(fault)) throw fault;
   if ('location' in page) return page;
-  const status = page.status === 404 && !failure && (await isGone(deps.db, url)) ? GONE : page.status;
-  const lifetime = { tags, until, seconds: fault ? 0 : PAGE_SECONDS, live: !failure };
-  return replyOf(source, url, { ...page, status }, lifetime);
+  const isMissing = page.status === 404 && !failure;
+  const status = isMissing && (await isGone(deps.db, readPrefix(url, languages).rest)) ? GONE : page.status;
+  const made = { language, tags, until, seconds: fault ? 0 : PAGE_SECONDS, live: !failure };
+  return replyOf(source, url, { ...page, status }, made);
 }

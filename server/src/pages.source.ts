@@ -1,9 +1,10 @@
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
+import type { Language } from '@plyhaat/contract/core/languages';
 import type { ChangedSite } from '@plyhaat/contract/core/site';
 import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type Installation = { demo: boolean; publicUrl: string; changed?: ChangedSite };
+type Installation = { demo: boolean; publicUrl: string; changed?: ChangedSite; languages?: readonly Language[] };
 /** `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are the names of its screens’ files. */
 export type Page = {
   status: number;
@@ -22,13 +23,14 @@ export type Keep = <T>(name: string, make: (call: Call) => Promise<T>) => Promis
 export type WebApp = {
   readonly render: (request: {
     url: string;
+    language: Language;
     call: Call;
     keep: Keep;
     installation: Installation;
     failure?: Failure;
   }) => Promise<Page | Redirect>;
   /** The address without what its page does not read. */
-  readonly addressOf: (url: string) => string;
+  readonly addressOf: (url: string, languages: readonly Language[]) => string;
 };
 
 /** The files every page loads; `later` are those that a page's script fetches once the first picture is there. */
@@ -39,7 +41,7 @@ export type Assets = {
   readonly scripts: readonly string[];
   /** What the scripts cannot run without. */
   readonly beside: readonly string[];
-  readonly later: (screens: readonly string[], language: string) => readonly string[];
+  readonly later: (screens: readonly string[], language: Language) => readonly string[];
 };
 
 /** Where pages come from: the built bundle, or a bundler that reads the sources. */

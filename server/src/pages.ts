@@ -1,4 +1,5 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { isOwnScreen, type Language, languageOf } from '@plyhaat/contract/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CachedReply } from '#platform/cache/cached-reply.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '#platform/deps.ts';
 import { sendCached, staleInOutage } from '#platform/http/cached.ts';
 import type { App } from '#platform/http/http.ts';
 import { isApi, type RefusalPage } from '#platform/http/refusals.ts';
-import { makePage, type Workshop } from './pages.make.ts';
+import { makePage, type Wanted, type Workshop } from './pages.make.ts';
 import type { Redirect, Source } from './pages.source.ts';
 
 export type Pages = { readonly mount: (app: App, deps: Deps) => Promise<void>; readonly refusal: RefusalPage };
@@ -20,14 +21,15 @@ export const noPages: Pages = {
 
 const REFUSAL_MS = 5000;
 /** Whoever has too much to do does not draw the same refusal again and again. */
-function refusalPages(make: (url: string, failure: Failure) => Promise<CachedReply | Redirect>) {
-  const drawn = new LRUCache<string, CachedReply>({ max: 10, ttl: REFUSAL_MS });
-  return async (failure: Failure): Promise<CachedReply | undefined> => {
-    const cached = failure.status === 503 ? drawn.get(failure.error) : undefined;
+function refusalPages(make: (wanted: Wanted, failure: Failure) => Promise<CachedReply | Redirect>) {
+  const drawn = new LRUCache<string, CachedReply>({ max: 30, ttl: REFUSAL_MS });
+  return async (failure: Failure, language: Language): Promise<CachedReply | undefined> => {
+    const name = `${language} ${failure.error}`;
+    const cached = failure.status === 503 ? drawn.get(name) : undefined;
     if (cached) return cached;
-    const made = await make('/', failure);
+    const made = await make({ url: '/', language }, failure);
     if ('location' in made) return undefined;
-    drawn.set(failure.error, made);
+    drawn.set(name, made);
     return made;
   };
 }
@@ -35,17 +37,24 @@ function refusalPages(make: (url: string, failure: Failure) => Promise<CachedRep
 /** Serves every address that is not the API's: page files first, then the rendered page, from the cache when it can. */
 export function pagesFrom(source: Source): Pages {
   let workshop: Workshop;
-  const make = (url: string, failure?: Failure) => makePage(workshop, url, failure);
+  const make = (wanted: Wanted, failure?: Failure) => makePage(workshop, wanted, failure);
+  const spoken = (request: FastifyRequest, address = request.url) =>
+    languageOf({ address, cookie: request.headers.cookie }, workshop.deps.settings.languages);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { app, deps } = workshop;
-    const url = (await source.web()).addressOf(request.url);
-    const key = `page ${url}`;
+    const { languages } = deps.settings;
+    const url = (await source.web()).addressOf(request.url, languages);
+    const language = spoken(request, url);
+    // The address of a screen of one's own does not say its language.
+    const isChosen = isOwnScreen(url) && languages.length > 1;
+    const key = isChosen ? `page ${language} ${url}` : `page ${url}`;
+    if (isChosen) reply.header('cache-control', 'private, no-cache');
     const ready = deps.cache.readily(key);
     if (ready) return sendCached(request, reply, ready.reply, ready.seconds);
     const since = deps.cache.mark();
     try {
-      const made = await make(url);
+      const made = await make({ url, language });
       if ('location' in made) return reply.redirect(made.location, made.status);
       if (source.keep && made.status === 200 && made.until > Date.now()) deps.cache.set(key, made, since);
       return sendCached(request, reply, made);
@@ -67,7 +76,7 @@ export function pagesFrom(source: Source): Pages {
     },
     async refusal(request, reply, failure) {
       try {
-        const made = await refusalOf(failure);
+        const made = await refusalOf(failure, spoken(request));
         if (made) return sendCached(request, reply, made);
       } catch (error) {
         request.log.error({ err: error }, 'the refusal page failed too');

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { COMPLETE_LANGUAGES, isLanguage, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import * as z from 'zod';
 import { CompanyEnvironment, companyOf, productionCompanyFaults } from './settings.company.ts';
 import { PaymentEnvironment, paymentFaults, paymentsOf, productionPaymentFaults } from './settings.payments.ts';
@@ -13,6 +14,12 @@ import { productionWarnings } from './settings.warnings.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const number = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+/** What is not complete can be looked at. English is always there, and first. */
+const languages = z
+  .string()
+  .transform((names) => [...new Set([SOURCE_LANGUAGE, ...names.split(',').map((name) => name.trim())])])
+  .refine((names) => names.every(isLanguage), 'must list languages of the product, such as en,hi')
+  .transform((names): readonly Language[] => names.filter(isLanguage));
 const Environment = z.object({
   APP_ENV: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,6 +44,7 @@ const Environment = z.object({
   OVERLOAD_DELAY_MS: number(1000),
   CACHE_MB: number(64),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  PLYHAAT_LANGUAGES: languages.default(COMPLETE_LANGUAGES),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PATH: z.string().default(''),
@@ -157,6 +165,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     poolSize: env.DATABASE_POOL,
     dataDir,
     publicUrl,
+    /** What pages are offered in. */
+    languages: env.PLYHAAT_LANGUAGES,
     trustProxy: proxies.length > 0 && proxies,
     jwtSecret: new TextEncoder().encode(secret),
     /** While a secret is being replaced: what the old one signed is still believed. */

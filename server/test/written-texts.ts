@@ -66,7 +66,7 @@ function* textsIn(node: Node): Generator<string> {
   for (const part of parts) if (isNode(part)) yield* textsIn(part);
 }
 
-/** Texts that a component says by itself instead of taking them from the `texts.ts` beside it. */
+/** Texts that a component says without a macro: no catalogue holds them. */
 export const writtenTexts = (file: string, source: string): string[] => [
   ...new Set(textsIn(parseSync(file, source).program as Node)),
 ];

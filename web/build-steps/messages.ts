@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import babel from '@rolldown/plugin-babel';
 import { type Plugin, parseSync } from 'vite';
 
 const registry = path.resolve(import.meta.dirname, '../src/languages/messages.ts');
-const config = getConfig({ cwd: path.resolve(import.meta.dirname, '../..') });
+const languages = Object.keys(LANGUAGES);
+// Every language can be looked at, one that is not complete too: what it lacks is said in English.
+const config = Object.assign(getConfig({ cwd: path.resolve(import.meta.dirname, '../..') }), {
+  locales: languages,
+  fallbackLocales: { default: SOURCE_LANGUAGE },
+});
 /** Code that says something, as we write it. */
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 /** An id that Lingui made of a sentence, and what it stands for. */
@@ -67,8 +73,8 @@ function waitingForSentences(code: string): string {
  */
 export function messages(): Plugin {
   let read: Promise<[string, Sentences][]> | undefined;
-  const languages = () =>
-    (read ??= Promise.all(config.locales.map(async (language) => [language, await sentencesIn(language)])));
+  const readAll = () =>
+    (read ??= Promise.all(languages.map(async (language) => [language, await sentencesIn(language)])));
   let isBuilt = false;
   let sentences: [string, Sentences][] = [];
   const idsOf = new Map<string, readonly string[]>();
@@ -78,7 +84,7 @@ export function messages(): Plugin {
     name: 'plyhaat-messages',
     configResolved: ({ command }) => void (isBuilt = command === 'build'),
     async buildStart() {
-      sentences = await languages();
+      sentences = await readAll();
     },
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
     load(id) {

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { I18nProvider } from '@lingui/react';
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
-import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { addressIn, LANGUAGES, type Language } from '@plyhaat/contract/core/languages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
+import { queryIn } from '#api/language.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import { speaking } from '#languages/served-messages.ts';
 import type { Installation } from '#shell/installation.ts';
@@ -19,7 +20,7 @@ import { createAppRouter } from './router.tsx';
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 /** The kept value of this name; one that is not kept is made, by calls of its own. */
 type Keep = <T>(name: string, make: (call: Call) => Promise<T>) => Promise<T>;
-type Asked = { url: string; call: Call; keep: Keep; installation: Installation; failure?: Failure };
+type Asked = { url: string; language: Language; call: Call; keep: Keep; installation: Installation; failure?: Failure };
 type Page = {
   status: number;
   head: string;
@@ -52,28 +53,34 @@ function split(html: string): Pick<Page, 'head' | 'body'> {
   return { head, body: html.slice(head.length) };
 }
 
-/** What the browser itself opens for a tap that comes before React, or that comes instead of it. The same for every page. */
-const after = renderToStaticMarkup(
-  <I18nProvider i18n={speaking(SOURCE_LANGUAGE)}>
-    <EarlyLogin />
-    <Unloaded />
-  </I18nProvider>,
-  { identifierPrefix: 'early-' },
-);
+/** What the browser itself opens for a tap that comes before React, or that comes instead of it. The same for every page of a language. */
+const afterIn = (language: Language) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={speaking(language)}>
+      <EarlyLogin />
+      <Unloaded />
+    </I18nProvider>,
+    { identifierPrefix: 'early-' },
+  );
+const AFTER = new Map(Object.keys(LANGUAGES).map((language) => [language, afterIn(language as Language)]));
 
 const NOWHERE = '/-/refused';
 
-export const addressOf = (url: string): string => readPartOf(url);
+export const addressOf = (url: string, languages: readonly Language[]): string => readPartOf(url, languages);
+
+const callIn =
+  ({ language }: Asked, call: Call): Call =>
+  (endpoint, input) =>
+    call(endpoint, { ...input, query: queryIn(language, endpoint, (input as { query?: object }).query) });
 
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
 export const render = (request: Asked): Promise<Page | Redirect> =>
-  rendering.run(request.call, () => renderPage(request));
+  rendering.run(callIn(request, request.call), () => renderPage(request));
 
 /** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
-async function redirectFrom({ url, installation }: Asked): Promise<Redirect> {
+async function redirectFrom({ url, language, installation }: Asked): Promise<Redirect> {
   const handle = createRequestHandler({
-    createRouter: () =>
-      createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(SOURCE_LANGUAGE) }),
+    createRouter: () => createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(language) }),
     request: new Request(new URL(url, 'http://localhost')),
   });
   const { status, headers } = await handle(async () => new Response());
@@ -81,20 +88,21 @@ async function redirectFrom({ url, installation }: Asked): Promise<Redirect> {
 }
 
 async function renderPage(request: Asked): Promise<Page | Redirect> {
-  const { url, installation, failure, keep } = request;
+  const { url, language, installation, failure, keep } = request;
   const queries = pageQueries();
-  const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
-  const i18n = speaking(SOURCE_LANGUAGE);
+  const history = createMemoryHistory({ initialEntries: [failure ? addressIn(language, NOWHERE) : url] });
+  const i18n = speaking(language);
   const router = createAppRouter(queries, installation, { history, isServer: true, i18n, ...(failure && { failure }) });
   await router.load();
   // A page has matches, if only the one that says that there is none.
   if (router.state.matches.length === 0) return redirectFrom(request);
-  const keepDrawn: KeepDrawn = (name, draw) => keep(name, (call) => rendering.run(call, draw));
+  const keepDrawn: KeepDrawn = (name, draw) =>
+    keep(`${language} ${name}`, (call) => rendering.run(callIn(request, call), draw));
   const { html, answers } = await drawPage(router, keepDrawn);
   return {
     status: failure?.status ?? getSsrStatus(router),
     ...split(html),
-    after,
+    after: AFTER.get(language) ?? '',
     state: `"installation":${inScript(installation)},"queries":[${answers}]`,
     // The router waits for all of them, whichever it shows.
     screens: router.state.matches.flatMap(({ routeId }) => {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { languageOf, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
@@ -19,10 +19,17 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 
 type PageState = Pick<DehydratedState, 'queries'> & { installation: Installation; at: number };
 
+/** The server says what it drew. What is drawn here, offline, speaks as the server would have drawn it. */
+function drawnIn({ languages = [SOURCE_LANGUAGE] }: Installation): string {
+  const { lang, dataset } = document.documentElement;
+  if (dataset.cached !== 'shell') return lang.slice(0, 2);
+  return languageOf({ address: location.pathname, cookie: document.cookie }, languages);
+}
+
 export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
-  i18n.activate(SOURCE_LANGUAGE);
+  i18n.activate(drawnIn(state.installation));
   const queries = createQueryClient();
   // Fresh from the server, whose clock may differ: a loader that took it for old would ask again before hydration, and
   // the screen would differ from its HTML. What the service worker saved is as old as it says.

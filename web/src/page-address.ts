@@ -1,3 +1,4 @@
+import { type Language, readPrefix } from '@plyhaat/contract/core/languages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createQueryClient } from '#api/queries.ts';
 import { parseSearch } from '#shell/address.ts';
@@ -34,10 +35,10 @@ function namesIn(pathname: string, raw: Record<string, string>): Set<string> {
 const nameOf = (pair: string) => Object.keys(parseSearch(pair))[0] ?? '';
 
 /** The address without the names that its page does not read: addresses that mean the same share one page. */
-export function readPartOf(url: string): string {
+export function readPartOf(url: string, languages: readonly Language[]): string {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s);
   if (search === '') return pathname;
-  const names = namesIn(pathname, parseSearch(search));
+  const names = namesIn(readPrefix(pathname, languages).rest, parseSearch(search));
   const pairs = search.split('&').filter((pair) => names.has(nameOf(pair)));
   return pairs.length > 0 ? `${pathname}?${pairs.join('&')}` : pathname;
 }

@@ -31,6 +31,7 @@ import { searchRoutes } from '#features/search/search.routes.tsx';
 import { searchStaffRoutes } from '#features/search/staff/staff.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
+import { rewriteFor } from '#languages/rewrite.ts';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
@@ -84,6 +85,7 @@ export function createAppRouter(
   return createRouter({
     routeTree,
     context: { queries, installation, i18n, parts: shellParts, ...(failure && { failure }) },
+    ...(installation.languages && { rewrite: rewriteFor(i18n, installation.languages) }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

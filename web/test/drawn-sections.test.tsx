@@ -22,7 +22,7 @@ async function call(endpoint: Endpoint): Promise<object> {
 }
 
 async function homePage() {
-  const page = await render({ url: '/', call, keep: (_name, make) => make(call), installation });
+  const page = await render({ url: '/', language: 'en', call, keep: (_name, make) => make(call), installation });
   if ('location' in page) throw new Error('redirected');
   return page;
 }

@@ -115,7 +115,7 @@ const payment = {
 const failures = [priceChanged, phonepeDown, gatewayDown, paymentFailed];
 
 export const NO_PLAN = 'Please select a subscription plan';
-export const NO_TOPUP = 'Please Select One of the Topup';
+const NO_TOPUP = 'Please Select One of the Topup';
 
 /**
  * Finds its order again by `Idempotency-Key`: send a new one for each visit to the order summary. An open order of the

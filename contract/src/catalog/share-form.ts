@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { contactsIn, NO_CONTACTS } from '../core/contact-in-text.ts';
-import { formatDay } from '../core/dates.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { optionalTextThat } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
-import { formatRupees } from '../core/money.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { filled } from '../core/sentence.ts';
 import { productNotFound } from './catalog.ts';
-import { sharePath } from './share-code.ts';
 import { SharedProduct, shareNotFound } from './shares.ts';
-import { perOne } from './unit-name.ts';
 
 /** So many products one list holds (CAT-21). */
 export const MOST_SHARED = 50;
@@ -69,23 +65,3 @@ export const deleteShare = endpoint({
   reply: { message: z.string() },
   failures: [shareNotFound],
 });
-
-/** A message stays readable, and its address within what WhatsApp takes. */
-const MOST_LINES = 25;
-
-/** What is sent by WhatsApp: the rates, and the link to pictures and today's prices. */
-export function rateListText(list: OwnShare, publicUrl: string): string {
-  const lines = list.products
-    .slice(0, MOST_LINES)
-    .map((line, at) => `${at + 1}. ${line.name}: ${formatRupees(line.price)} ${perOne(line)}`);
-  const more = list.products.length - MOST_LINES;
-  return [
-    `*${list.title ?? 'Rate list'}*`,
-    `${list.companyName}, ${formatDay(new Date(list.createdAt))}`,
-    '',
-    ...lines,
-    ...(more > 0 ? [`and ${more} more`] : []),
-    '',
-    `GST extra. Pictures and today's prices: ${publicUrl}${sharePath(list.code)}`,
-  ].join('\n');
-}

@@ -74,12 +74,17 @@ export function readIsCode(text: string): string | undefined {
   return number && `IS ${Number(number)}`;
 }
 
-/** What is wrong with a grade and an IS code that do not belong together; nothing where either is not known. */
-export function standardWarning({ standard, ...product }: Described & { readonly standard: string | null }) {
+/** A grade and an IS code that do not belong together; nothing where either is not known. */
+export function standardMismatch({ standard, ...product }: Described & { readonly standard: string | null }) {
   const grade = standardGradeOf(product);
   const code = readIsCode(standard ?? '');
-  if (!grade || !code || STANDARD_OF[grade] === code) return undefined;
-  return `${grade} is made to ${STANDARD_OF[grade]}, not ${code}. Please check the grade and the IS code.`;
+  return !grade || !code || STANDARD_OF[grade] === code ? undefined : { grade, made: STANDARD_OF[grade], code };
+}
+
+/** The same in words. */
+export function standardWarning(product: Parameters<typeof standardMismatch>[0]): string | undefined {
+  const found = standardMismatch(product);
+  return found && `${found.grade} is made to ${found.made}, not ${found.code}. Please check the grade and the IS code.`;
 }
 
 /** 'CM/L-8000123456', 'CM/L 80001 23456' or the ten digits alone (CAT-18). */

@@ -7,7 +7,7 @@ import { Picture } from '../core/picture.ts';
 import { postNotFound } from './blog.ts';
 
 export const LONGEST_COMMENT = 1000;
-export const COMMENT_NEEDED = 'Please enter a comment';
+const COMMENT_NEEDED = 'Please enter a comment';
 export const COMMENT_SENT = 'Your comment is with our team';
 
 const shown = {

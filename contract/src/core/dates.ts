@@ -2,7 +2,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const INDIA_MS = 5.5 * 3_600_000;
 
 // Written out, because loading Intl holds up the first page of a slow phone.
-const inIndia = (at: number) => new Date(at + INDIA_MS);
+/** India's clock and calendar, in what this day says of UTC. */
+export const inIndia = (at: number): Date => new Date(at + INDIA_MS);
 
 /** The day it is in India: `2026-11-14`. */
 export const indianDay = (at: number): string => inIndia(at).toISOString().slice(0, 10);
@@ -11,16 +12,6 @@ export const indianDay = (at: number): string => inIndia(at).toISOString().slice
 export function formatDay(day: Date): string {
   const at = inIndia(day.getTime());
   return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
-}
-
-const FULL_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
-const monthOf = (at: Date) => [...FULL_MONTHS, 'November', 'December'][at.getUTCMonth()];
-
-/** As the blog writes it: `Nov 14, 2026` on a card, `November 14, 2026` on a post. */
-export function formatPostDay(day: Date, month: 'short' | 'long'): string {
-  const at = inIndia(day.getTime());
-  const name = month === 'short' ? MONTHS[at.getUTCMonth()] : monthOf(at);
-  return `${name} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 }
 
 const clock = (at: Date): string => {

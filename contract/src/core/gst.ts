@@ -25,11 +25,17 @@ export function hasGstCheckDigit(text: string): boolean {
 export const gstStateCode = (text: string): string => normalizeGst(text).slice(0, 2);
 
 /** What is saved all the same but should be looked at: a slip, or another state than the member's. */
-export function gstDoubts(text: string, stateCode: string | null | undefined): string[] {
+export type GstDoubt = 'slip' | 'elsewhere';
+export function gstDoubtsOf(text: string, stateCode: string | null | undefined): GstDoubt[] {
   if (!isGstNumber(text)) return [];
   const isElsewhere = Boolean(stateCode) && gstStateCode(text) !== stateCode;
-  return [
-    ...(hasGstCheckDigit(text) ? [] : ['This GST number does not look right. Please check it.']),
-    ...(isElsewhere ? ['This GST number belongs to a different state. Please check the state.'] : []),
-  ];
+  return [...(hasGstCheckDigit(text) ? [] : (['slip'] as const)), ...(isElsewhere ? (['elsewhere'] as const) : [])];
 }
+
+const DOUBTS: Readonly<Record<GstDoubt, string>> = {
+  slip: 'This GST number does not look right. Please check it.',
+  elsewhere: 'This GST number belongs to a different state. Please check the state.',
+};
+/** The same in words. */
+export const gstDoubts = (text: string, stateCode: string | null | undefined): string[] =>
+  gstDoubtsOf(text, stateCode).map((doubt) => DOUBTS[doubt]);

@@ -69,7 +69,7 @@ export const ApplicationStatus = z.enum(['new', 'shortlisted', 'accepted', 'reje
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 export const REJECTION_NEEDS_REASON = 'Please give a reason for the rejection';
-export const ACCEPTANCE_NEEDS_CITY = 'Please choose at least one city';
+const ACCEPTANCE_NEEDS_CITY = 'Please choose at least one city';
 
 /** What the owner makes of an application. */
 export const ApplicationDecision = z

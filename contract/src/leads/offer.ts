@@ -66,7 +66,7 @@ export type OfferDraft = z.infer<typeof OfferDraft>;
 
 type Terms = Pick<Offer, 'unitPrice' | 'unit' | 'unitName' | 'gstPercent' | 'freight' | 'validUntil'>;
 
-export const gstWords = (percent: number): string => (percent === 0 ? 'no GST' : `${percent}% GST extra`);
+const gstWords = (percent: number): string => (percent === 0 ? 'no GST' : `${percent}% GST extra`);
 
 /** The offer as a message, for programs that know messages only. */
 export const describeOffer = ({ unitPrice, unit, unitName, gstPercent, freight, validUntil }: Terms): string =>

@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core';
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
 import { CallError, refusalOf, type Transport } from './call.ts';
 import { connection } from './connection.ts';
+import { queryIn } from './language.ts';
 import { isExpired, readToken, session } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -37,13 +39,14 @@ async function send(
   const { token } = session.get();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(addressOf(endpoint, input.params, input.query), {
+    const response = await fetch(addressOf(endpoint, input.params, queryIn(i18n.locale, endpoint, input.query)), {
       method: endpoint.method,
       // No address of the API redirects: none is followed (ALL-17).
       redirect: 'error',
       ...(input.keepalive && { keepalive: true }),
       headers: {
         accept: 'application/json',
+        'accept-language': i18n.locale,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
         ...(input.body !== undefined && { 'content-type': 'application/json' }),

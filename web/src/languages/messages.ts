@@ -8,7 +8,8 @@ const loaded = new Set<string>();
 /** Called by code as it arrives, before it says anything. The build writes the call (`build-steps/messages.ts`). @public */
 export const saysMore = (file: string): void => void files.add(file);
 
-async function load(language: string): Promise<void> {
+/** What the code that is here says, in a language. */
+export async function loadMessages(language: string): Promise<void> {
   const wanted = [...files].map((file) => file.replace(/js$/, `${language}.js`)).filter((file) => !loaded.has(file));
   const found: { messages: Messages }[] = await Promise.all(
     wanted.map((file) => fetchedTwice(() => import(/* @vite-ignore */ file))),
@@ -20,6 +21,6 @@ async function load(language: string): Promise<void> {
 /** Code that was fetched, together with its sentences in the language of the page. */
 export async function withMessages<T>(code: Promise<T>): Promise<T> {
   const arrived = await code;
-  await load(i18n.locale);
+  await loadMessages(i18n.locale);
   return arrived;
 }

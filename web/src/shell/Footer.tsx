@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#ui/display/Logo.tsx';
 import { BRAND_ICONS } from './BrandIcons.tsx';
 import { useContact } from './contact.ts';
+import { LanguageRow } from './languages/LanguageRow.tsx';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { useShellParts } from './parts.ts';
 import { SITE } from './site.ts';
@@ -150,6 +151,7 @@ function EndLine() {
           {label}
         </Link>
       ))}
+      <LanguageRow className="flex flex-wrap gap-x-4" linkClassName={LINK} />
       <span className="sm:ml-auto">
         <Trans>Made in Nashik</Trans>
       </span>

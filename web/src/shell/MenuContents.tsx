@@ -19,6 +19,7 @@ import {
 import { useSession } from '#api/session.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
+import { LanguageRow } from './languages/LanguageRow.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { MENU_LINKS, useNavigation, useTargets } from './navigation.ts';
 import { useShellParts } from './parts.ts';
@@ -34,6 +35,7 @@ export function MenuContents({ open, close }: { open: boolean; close: () => void
       <div className="grid grid-cols-2 gap-2">
         <TradeActions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
       </div>
+      <LanguageRow className="flex flex-wrap gap-2" linkClassName={buttonClass({ variant: 'line' })} onChosen={close} />
       <MenuNotifications open={open} close={close} />
       <Categories close={close} />
     </div>
@@ -107,11 +109,11 @@ function signInInstead(close: () => void): void {
 }
 
 function Categories({ close }: { close: () => void }) {
-  const { t } = useLingui();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t`Categories`}>
+    // No landmark: pages have some of this name.
+    <div>
       <h3 className="font-semibold text-ui">
         <Trans>Categories</Trans>
       </h3>
@@ -124,7 +126,7 @@ function Categories({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useAddress } from '#languages/useAddress.ts';
 import { useTypedEarly } from '#ui/forms/typed-early.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { useShellParts } from './parts.ts';
@@ -13,6 +14,7 @@ import { useShellParts } from './parts.ts';
 export function SearchForm({ className }: { className: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const addressOf = useAddress();
   const { q, search, tab } = useSearch({ strict: false });
   // A list of the account area is searched by a box of its own.
   const shown = q ?? (tab ? '' : search) ?? '';
@@ -35,7 +37,7 @@ export function SearchForm({ className }: { className: string }) {
   return (
     <search className={`relative ${className}`}>
       <form
-        action="/search"
+        action={addressOf('/search')}
         onSubmit={submit}
         className="flex h-12 items-center rounded-full border border-control bg-paper pl-4 transition-[border-color,box-shadow] focus-within:border-teak focus-within:ring-3 focus-within:ring-teak-soft"
       >

@@ -200,6 +200,9 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   const ways = { Categories: 'categories', Requirements: 'requirements', Calculator: 'calculator', Videos: 'videos' };
   for (const [name, path] of Object.entries({ ...ways, Opportunities: 'apply-dealership' }))
     expect(within(grid).getByRole('link', { name })).toHaveAttribute('href', `/${path}`);
+  // Pages and their foot have landmarks of this name.
+  expect(within(menu).getByRole('heading', { name: 'Categories' })).toBeVisible();
+  expect(within(menu).queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

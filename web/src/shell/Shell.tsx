@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { session, useSession } from '#api/session.ts';
 import { classes } from '#ui/classes.ts';
+import { useHydrated } from '#ui/hydrated.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -11,6 +12,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Alive, PART, screenHydrated } from './hydration.tsx';
 import { useInstallation } from './installation.ts';
+import { useLanguages } from './languages/useLanguages.ts';
 import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { useShellParts } from './parts.ts';
@@ -53,6 +55,7 @@ export function Shell() {
         <Alive part={screen} onAlive={markAlive} />
       </Suspense>
       {!ownFrame && <Footer />}
+      <Offer />
       <View />
       <Login />
       <Toaster />
@@ -109,6 +112,16 @@ function View() {
   const ViewBanner = useLazyPart(isView, loadViewBanner, session.endView);
   return isView && ViewBanner && <ViewBanner />;
 }
+
+/** For whom another language may be nearer; nobody loads it where there is one. */
+function Offer() {
+  const hydrated = useHydrated();
+  const { offered } = useLanguages();
+  const LanguageOffer = useLazyPart(hydrated && offered.length > 1, loadOffer, () => {});
+  return LanguageOffer && <LanguageOffer />;
+}
+const noOffer = () => () => null;
+const loadOffer = () => import('./languages/LanguageOffer.tsx').then((chunk) => chunk.LanguageOffer, noOffer);
 
 /** How long a tap may go unanswered before the plain form of server HTML stands in. */
 const STAND_IN_MS = 400;

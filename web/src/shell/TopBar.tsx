@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Apple, CircleQuestionMark, Mail, Phone, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContact } from './contact.ts';
+import { LanguageMenu } from './languages/LanguageMenu.tsx';
 
 type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNode };
 
@@ -33,6 +34,7 @@ export function TopBar() {
           {email}
         </BarLink>
         <span className="flex-1" />
+        <LanguageMenu />
         <Link to="/contact" className={LINK}>
           <CircleQuestionMark {...icon} />
           <Trans>Help</Trans>

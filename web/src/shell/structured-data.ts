@@ -1,5 +1,5 @@
-import type { Say } from '#ui/said.ts';
 import type { BreadcrumbList, FAQPage, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import type { Say } from '#ui/said.ts';
 import type { Contact } from './contact.ts';
 import { SITE } from './site.ts';
 

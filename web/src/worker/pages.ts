@@ -2,7 +2,7 @@ import { type Bounds, CACHED_AT, find, networkFirst, store } from './bounded-cac
 import type { FetchEvent } from './scope.ts';
 
 /** Home, lists of products, products, stores and the calculator. */
-const SAVED = /^\/(?:$|shop$|category\/|product\/|seller\/|calculator$)/;
+const SAVED = /^\/(?:(?:hi|mr)(?:\/|$))?(?:$|shop$|category\/|product\/|seller\/|calculator$)/;
 const BOUNDS: Bounds = { entries: 24, size: 3_000_000 };
 /** Drawn for an address of which there is no copy. It has to open at any address, so its scripts draw it anew. */
 export const OFFLINE_PAGE = '/offline';

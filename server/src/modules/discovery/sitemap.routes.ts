@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { notFound } from '@plyhaat/contract/core/errors';
+import { addressIn, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import type { Feature } from '@plyhaat/contract/core/site';
 import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { isUuid } from '@plyhaat/contract/core/uuid';
@@ -70,8 +71,15 @@ const address = (url: string, changedAt?: string | null) =>
   `<url><loc>${url}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>\n`;
 const addressList = (rows: string) => `${HEAD}<urlset ${NAMESPACE}>\n${rows}</urlset>\n`;
 
-async function indexOf(deps: Deps, origin: string, size: number): Promise<string> {
-  const { db } = deps;
+/** Where an address stands in a language: files of sitemaps are named as pages are. */
+type Naming = (path: string) => string;
+const namingIn =
+  (origin: string, language: Language): Naming =>
+  (path) =>
+    origin + addressIn(language, path);
+
+async function indexOf(deps: Deps, size: number): Promise<string> {
+  const { db, settings } = deps;
   const files = ['pages'];
   const off = await kindsOff(deps);
   for (const kind of KINDS.filter((kind) => !off.includes(kind))) {
@@ -80,32 +88,35 @@ async function indexOf(deps: Deps, origin: string, size: number): Promise<string
   }
   const places = Math.ceil((await selectPlaces(db)).length / size);
   files.push(...Array.from({ length: places }, (_, at) => `places-${at + 1}`));
-  const rows = files.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>\n`);
+  const folders = settings.languages.map((language) => settings.publicUrl + folderOf(language));
+  const rows = folders.flatMap((folder) =>
+    files.map((name) => `<sitemap><loc>${folder}/${name}.xml</loc></sitemap>\n`),
+  );
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-async function pagesOf(deps: Deps, origin: string): Promise<string> {
+async function pagesOf(deps: Deps, named: Naming): Promise<string> {
   const slugs = await selectCategorySlugs(deps.db);
   const off = (await kindsOff(deps)).map((kind) => PATHS[kind]);
   const paths = [...PAGES.filter((path) => !off.includes(path)), ...slugs.map(({ slug }) => `/category/${slug}`)];
-  return addressList(paths.map((path) => address(origin + path)).join(''));
+  return addressList(paths.map((path) => address(named(path))).join(''));
 }
 
 /** Pages of places have no row ids, so their files are split by position. */
-async function placesOf(db: Db, origin: string, file: number, size: number): Promise<string> {
+async function placesOf(db: Db, named: Naming, file: number, size: number): Promise<string> {
   const places = (await selectPlaces(db)).slice((file - 1) * size, file * size);
   if (places.length === 0) throw new AppError(notFound);
-  return addressList(places.map(({ path, changedAt }) => address(origin + path, changedAt)).join(''));
+  return addressList(places.map(({ path, changedAt }) => address(named(path), changedAt)).join(''));
 }
 
 /** Streams rows in batches to limit memory. */
-async function* rowsFrom(db: Db, kind: SitemapKind, origin: string, first: string, size: number) {
+async function* rowsFrom(db: Db, kind: SitemapKind, named: Naming, first: string, size: number) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let place: { from: string } | { after: string } = { from: first };
   for (let left = size; left > 0; ) {
     const wanted = Math.min(BATCH, left);
     const rows: Awaited<ReturnType<typeof selectAddresses>> = await selectAddresses(db, kind, place, wanted);
-    yield rows.map(({ slug, changedAt }) => address(`${origin}${PATHS[kind]}/${slug}`, changedAt)).join('');
+    yield rows.map(({ slug, changedAt }) => address(named(`${PATHS[kind]}/${slug}`), changedAt)).join('');
     const last = rows.at(-1);
     if (!last || rows.length < wanted) break;
     place = { after: last.id };
@@ -114,42 +125,68 @@ async function* rowsFrom(db: Db, kind: SitemapKind, origin: string, first: strin
   yield '</urlset>\n';
 }
 
+/** English has none of its own. */
+const folderOf = (language: Language) => (language === SOURCE_LANGUAGE ? '/sitemap' : `/sitemap/${language}`);
+
 /**
  * What search engines ask for first: robots.txt and an index of sitemaps, each of at most 50,000 addresses (DISC-4).
  */
 export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void {
-  const { db, settings } = deps;
-  const origin = settings.publicUrl;
-  const schema = { hide: true } as never;
-
-  const cached = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>, which = '') =>
-    answerCached(
-      app,
-      deps,
-      { request, reply, key: `GET ${request.routeOptions.url} ${which}` },
-      async () => new CachedReply(await make(), { type: XML, tags: ['sitemap', SETTINGS_TAG], seconds: HOUR_SECONDS }),
-    );
-
-  app.get('/robots.txt', { schema }, async (_request, reply) =>
+  const { publicUrl, languages } = deps.settings;
+  app.get('/robots.txt', { schema: HIDDEN }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
-      .send(`${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`),
+      .send(`${[...ROBOTS, '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`),
   );
-  app.get('/sitemap.xml', { schema }, (request, reply) => cached(request, reply, () => indexOf(deps, origin, size)));
-  app.get('/sitemap/pages.xml', { schema }, (request, reply) => cached(request, reply, () => pagesOf(deps, origin)));
-  app.get<{ Params: { file: string } }>('/sitemap/places-:file.xml', { schema }, async (request, reply) => {
-    const { file } = request.params;
-    if (!/^[1-9]\d{0,4}$/.test(file)) throw new AppError(notFound);
-    return cached(request, reply, () => placesOf(db, origin, Number(file), size), file);
+  app.get(
+    '/sitemap.xml',
+    { schema: HIDDEN },
+    keptXml(app, deps, () => indexOf(deps, size)),
+  );
+  for (const language of languages) filesIn(app, deps, language, size);
+}
+
+const HIDDEN = { hide: true } as never;
+
+const keptXml =
+  (app: App, deps: Deps, make: (params: Readonly<Record<string, string>>) => Promise<string>) =>
+  (request: FastifyRequest, reply: FastifyReply) =>
+    answerCached(
+      app,
+      deps,
+      { request, reply, key: `GET ${request.url.split('?')[0]}` },
+      async () =>
+        new CachedReply(await make(request.params as Record<string, string>), {
+          type: XML,
+          tags: ['sitemap', SETTINGS_TAG],
+          seconds: HOUR_SECONDS,
+        }),
+    );
+
+/** The sitemaps of one language. */
+function filesIn(app: App, deps: Deps, language: Language, size: number): void {
+  const { db, settings } = deps;
+  const folder = folderOf(language);
+  const named = namingIn(settings.publicUrl, language);
+  const schema = HIDDEN;
+  app.get(
+    `${folder}/pages.xml`,
+    { schema },
+    keptXml(app, deps, () => pagesOf(deps, named)),
+  );
+  const places = keptXml(app, deps, ({ file }) => placesOf(db, named, Number(file), size));
+  app.get<{ Params: { file: string } }>(`${folder}/places-:file.xml`, { schema }, async (request, reply) => {
+    if (!/^[1-9]\d{0,4}$/.test(request.params.file)) throw new AppError(notFound);
+    return places(request, reply);
   });
   for (const kind of KINDS)
-    app.get<{ Params: { first: string } }>(`/sitemap/${kind}-:first.xml`, { schema }, async (request, reply) => {
+    app.get<{ Params: { first: string } }>(`${folder}/${kind}-:first.xml`, { schema }, async (request, reply) => {
       const { first } = request.params;
       if (!isUuid(first)) throw new AppError(notFound);
       return reply
         .type(XML)
         .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
-        .send(Readable.from(rowsFrom(db, kind, origin, first, size)));
+        .send(Readable.from(rowsFrom(db, kind, named, first, size)));
     });
 }

@@ -33,6 +33,10 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ष: 'sh',
   स: 's',
   ह: 'h',
+  // Letters that only other scripts have, where they stand in their blocks: ன, ற, ழ.
+  '\u0929': 'n',
+  '\u0931': 'r',
+  '\u0934': 'zh',
 };
 
 const VOWELS: Readonly<Record<string, string>> = {
@@ -50,6 +54,8 @@ const VOWELS: Readonly<Record<string, string>> = {
   ओ: 'o',
   औ: 'au',
   ॲ: 'a',
+  ऎ: 'e',
+  ऒ: 'o',
 };
 
 /** Signs that replace the vowel a consonant carries by itself. */
@@ -66,6 +72,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   'ॉ': 'o',
   'ो': 'o',
   'ौ': 'au',
+  'ॆ': 'e',
+  'ॊ': 'o',
   '्': '',
 };
 
@@ -73,30 +81,26 @@ const NASAL = /[ंँ]/;
 const LABIAL = /[पफबभम]/;
 const SILENT = /[़ः\u200c\u200d]/g;
 
-export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
+const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
 
 const digits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
+/** Some scripts write down every vowel that is heard, at the end of a word too. */
+type Spoken = { readonly lastVowel: boolean };
+
 /** The vowel within a consonant is heard between consonants, not at the end of a word. */
-function letter(text: string, at: number): string {
+function letter(text: string, at: number, { lastVowel }: Spoken): string {
   const sign = text.charAt(at);
   const next = text.charAt(at + 1);
   const consonant = CONSONANTS[sign];
-  if (consonant !== undefined) return consonant + (next in SIGNS || !isDevanagari(next) ? '' : 'a');
+  const isLast = !isDevanagari(next);
+  if (consonant !== undefined) return consonant + (next in SIGNS || (isLast && !lastVowel) ? '' : 'a');
   if (NASAL.test(sign)) return LABIAL.test(next) ? 'm' : 'n';
   return VOWELS[sign] ?? SIGNS[sign] ?? sign;
 }
 
 /** Devanagari as people write it with Latin letters; everything else stays as it is. */
-export function toLatin(text: string): string {
+export function devanagariToLatin(text: string, spoken: Spoken = { lastVowel: false }): string {
   const plain = digits(text).replace(SILENT, '');
-  return Array.from({ length: plain.length }, (_, at) => letter(plain, at)).join('');
-}
-
-/** Whose, to whom, for what: Marathi writes it at the end of the word. */
-const ENDING = /(?:ा|ी|े)?(?:चा|ची|चे|च्या|साठी)$/;
-
-export function withoutEnding(word: string): string {
-  const stem = word.replace(ENDING, '');
-  return stem.length >= 2 ? stem : word;
+  return Array.from({ length: plain.length }, (_, at) => letter(plain, at, spoken)).join('');
 }

@@ -1,3 +1,5 @@
+import { REGIONAL_MEANINGS } from './regional-lexicon.reference.ts';
+
 /**
  * What people call things across the counter, in Hindi, Marathi, Hinglish and shop English: a meaning in the words of
  * the catalogue (a bar parts alternatives), then the terms that stand for it. How a term sounds counts, so one
@@ -155,6 +157,6 @@ const NOISE =
 const listed = (text: string) => text.split(',').map((term) => term.trim());
 
 export const LEXICON: readonly { readonly term: string; readonly meaning: string }[] = [
-  ...MEANINGS.flatMap(([meaning, terms]) => listed(terms).map((term) => ({ term, meaning }))),
+  ...[...MEANINGS, ...REGIONAL_MEANINGS].flatMap(([meaning, terms]) => listed(terms).map((term) => ({ term, meaning }))),
   ...listed(NOISE).map((term) => ({ term, meaning: '' })),
 ];

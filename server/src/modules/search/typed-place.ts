@@ -1,4 +1,4 @@
-import { toLatin } from './devanagari.ts';
+import { toLatin } from './scripts.ts';
 import { compareTexts } from './index/names.ts';
 import type { Place } from './meaning.ts';
 import type { TypedWord } from './typed-text.ts';

@@ -1,8 +1,8 @@
-import { isDevanagari, toLatin, withoutEnding } from './devanagari.ts';
+import { INDIC, isIndic, toLatin, withoutEnding } from './scripts.ts';
 import { withDigits } from './numbers.ts';
 import { type TypedCeiling, takeCeiling } from './typed-ceiling.ts';
 
-/** One thing somebody typed: in Latin letters, and without its plural; `raw` where it was in Devanagari. */
+/** One thing somebody typed: in Latin letters, and without its plural; `raw` where it was in a script of India. */
 export type TypedWord = { readonly word: string; readonly stem: string; readonly raw?: string };
 
 const MOST_WORDS = 12;
@@ -55,12 +55,8 @@ const MEASURES: readonly (readonly [RegExp, (...found: string[]) => string])[] =
 const singular = (word: string) =>
   word.replace(/([a-z](?:ch|sh|ss|x))es$/, '$1').replace(/([a-z]{2}[a-hj-rtv-z])s$/, '$1');
 
-const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;
-
 const inOneLine = (text: string) =>
-  text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/').replaceAll('×', 'x').replace(DEVANAGARI, withoutEnding);
-
-const asLatin = (text: string) => text.replace(DEVANAGARI, toLatin);
+  text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/').replaceAll('×', 'x').replace(INDIC, withoutEnding);
 
 function measured(text: string): string {
   return MEASURES.reduce((result, [pattern, write]) => result.replace(pattern, write), text);
@@ -75,9 +71,9 @@ type TypedText = { readonly words: TypedWord[]; readonly ceiling?: TypedCeiling 
 export function parseTypedText(text: string): TypedText {
   const line = inOneLine(text);
   const rawByLatin = new Map(
-    [...line.matchAll(DEVANAGARI)].filter(([word]) => isDevanagari(word)).map(([word]) => [toLatin(word), word]),
+    [...line.matchAll(INDIC)].filter(([word]) => isIndic(word)).map(([word]) => [toLatin(word), word]),
   );
-  const { ceiling, rest } = takeCeiling(asLatin(line));
+  const { ceiling, rest } = takeCeiling(toLatin(line));
   const words = measured(withDigits(rest))
     .split(/[^a-z0-9.]+/)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))

@@ -4,6 +4,7 @@ import type { NamedCategory } from './catalogue/names.ts';
 import { categoriesFor } from './categories.ts';
 import { decideCeiling } from './ceiling.ts';
 import { Dictionary } from './dictionary/dictionary.ts';
+import { heardSpelling } from './heard-spelling.ts';
 import { alternativesIn, type Meaning, type Place, type Sense, textWithout } from './meaning.ts';
 import { takeNearMe } from './near-me.ts';
 import { likeliest } from './similarity.ts';
@@ -154,9 +155,10 @@ function locate({ vocabulary }: Known, dictionary: Dictionary, typed: readonly T
 /** What a typed text asks for, in the words of the catalogue; while it is being typed, its last word may go on. */
 export function understand(known: Known, text: string, { typing = false } = {}): Meaning {
   const { words, ceiling } = parseTypedText(text);
-  const { nearMe, rest: typed } = takeNearMe(words);
   const { index, vocabulary } = known;
   const dictionary = new Dictionary(index.words, vocabulary.lexicon, vocabulary.places);
+  const { nearMe, rest: spelt } = takeNearMe(words);
+  const typed = spelt.map((word) => heardSpelling(word, dictionary));
   const { sellers, rest: others } = takeSellers(typed, isKnown(dictionary));
   const { place: named, pin, rest } = locate(known, dictionary, others);
   const telling = rest.filter((word) => !isNoise(word, dictionary));

@@ -28,7 +28,9 @@ export function cacheKeyOf(e: Endpoint, { params, query }: AddressParts, languag
 /** Answers from prepared bytes; 304 when the caller has them already. What may be out of date says for how long. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedReply, stale = 0): FastifyReply {
   const lasting = cached.status === 200;
-  reply.header('cache-control', lasting ? 'public, no-cache' : 'no-store').header('vary', 'accept-encoding');
+  // Whoever asks may have said that it is for this visitor alone.
+  const caching = reply.getHeader('cache-control') ?? 'public, no-cache';
+  reply.header('cache-control', lasting ? caching : 'no-store').header('vary', 'accept-encoding');
   if (stale > 0) reply.header('x-plyhaat-stale', String(stale));
   if (lasting) reply.header('etag', cached.etag);
   if (lasting && request.headers['if-none-match'] === cached.etag) return reply.code(304).send();

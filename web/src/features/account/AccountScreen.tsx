@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
@@ -16,6 +15,7 @@ import { Empty } from '#ui/display/Empty.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { AccountTab } from './sections.ts';
 import { SellerBar } from './selling/SellerBar.tsx';
@@ -119,7 +119,7 @@ function WhoAmI({ user }: { user: SessionUser }) {
       />
       <div className="min-w-0">
         <p className="truncate font-semibold text-ui">{name || t`Member`}</p>
-        <p className="truncate text-ink-3 text-meta">{[roleLabel(user.role), city].filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-ink-3 text-meta">{[t(ROLE_NAMES[user.role]), city].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );

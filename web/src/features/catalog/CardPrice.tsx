@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import { taxed, useWithGst } from './gst.ts';
 import { secondInWords } from './second-price.ts';
 import type { ShownProduct } from './shown-product.ts';
@@ -13,13 +13,13 @@ export function CardPrice({ product }: { product: Priced }) {
   const { price, originalPrice, secondPrice, gstPercent } = product;
   const withGst = useWithGst();
   const shown = (rupees: number) => (withGst ? taxed(rupees, gstPercent) : rupees);
-  const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), product)];
+  const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), product, t)];
   return (
     <Price
       className="card-price"
       price={shown(price)}
       originalPrice={shown(originalPrice)}
-      unit={perOne(product)}
+      unit={perOne(product, t)}
       note={[...second, ...(withGst ? [t`with ${gstPercent}% GST`] : [])].join(' ')}
     />
   );

@@ -7,6 +7,7 @@ import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Cities } from './Cities.tsx';
 import { openCities, titleOf } from './territory.ts';
+import { opportunityType } from './type-names.ts';
 
 /** What a card shows of it. */
 export const CARD_PARTS = [
@@ -59,7 +60,7 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
           </Link>
         </h3>
         <p className="truncate text-ink-2 text-ui">
-          {Organisation_name} · {Type}
+          {Organisation_name} · {opportunityType(Type, t)}
         </p>
         <p className="line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
         <Cities cities={cities} />

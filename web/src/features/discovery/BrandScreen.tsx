@@ -22,7 +22,7 @@ function useFigures({ productsCount, sellersCount, states, prices }: BrandPage):
     { label: t`Products`, value: inFigures(productsCount) },
     { label: t`Sellers`, value: inFigures(sellersCount) },
     { label: t`States`, value: states.length === 12 ? '12+' : inFigures(states.length) },
-    ...(first ? [{ label: t`Price`, value: rangeShown(first), note: unitWords(first) }] : []),
+    ...(first ? [{ label: t`Price`, value: rangeShown(first), note: unitWords(first, t) }] : []),
   ];
 }
 

@@ -40,7 +40,7 @@ function useCrumbs({ state, city, category, path }: SellersPlace) {
 function useFigures({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
   const { t } = useLingui();
   const [first] = prices;
-  const price = category && first && { label: t`Price`, value: rangeShown(first), note: unitWords(first) };
+  const price = category && first && { label: t`Price`, value: rangeShown(first), note: unitWords(first, t) };
   return [
     { label: t`Sellers`, value: inFigures(sellersCount) },
     { label: t`GST checked`, value: inFigures(verifiedCount) },

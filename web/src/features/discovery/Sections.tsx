@@ -5,6 +5,7 @@ import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
+import { shownProduct } from '#features/catalog/shown-product.ts';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
 import type { Question } from '#shell/structured-data.ts';
 import { chipClass } from '#ui/display/Chip.tsx';
@@ -65,7 +66,7 @@ export function ProductsSection({
       <Grid as="ul" columns="results">
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} />
+            <ProductCard product={shownProduct(product)} />
           </li>
         ))}
       </Grid>
@@ -122,17 +123,20 @@ export function PricesSection({ title, kinds }: { title: string; kinds: readonly
 }
 
 /** Grades do not compare, and neither do units: one line for each. */
-const Ranges = ({ prices }: { prices: OfferedKind['prices'] }) => (
-  <ul className="grid gap-1">
-    {prices.map((range) => (
-      <li key={`${range.grade} ${unitWords(range)}`}>
-        {range.grade && <span className="mr-2 text-ink-2 text-meta">{range.grade}</span>}
-        <span className="whitespace-nowrap font-semibold">{rangeShown(range)}</span>{' '}
-        <span className="whitespace-nowrap text-ink-3 text-meta">{unitWords(range)}</span>
-      </li>
-    ))}
-  </ul>
-);
+function Ranges({ prices }: { prices: OfferedKind['prices'] }) {
+  const { t } = useLingui();
+  return (
+    <ul className="grid gap-1">
+      {prices.map((range) => (
+        <li key={`${range.grade} ${range.unit} ${range.unitName}`}>
+          {range.grade && <span className="mr-2 text-ink-2 text-meta">{range.grade}</span>}
+          <span className="whitespace-nowrap font-semibold">{rangeShown(range)}</span>{' '}
+          <span className="whitespace-nowrap text-ink-3 text-meta">{unitWords(range, t)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Where to go on, each with its number. */
 export function LinksSection({ title, links }: { title: string; links: readonly Target[] }) {

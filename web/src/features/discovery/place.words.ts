@@ -55,7 +55,7 @@ function howMany(place: SellersPlace, say: Say): Asked {
   const { category, sellersCount: count, verifiedCount } = place;
   const [here, where, sellers] = [placeName(place), whole(place), inFigures(count)];
   const roles = inOneLine(
-    place.roles.map(({ role, count }) => say(roleCount(role, count))),
+    place.roles.map(({ role, count }) => roleCount(role, count, say)),
     say,
   );
   const checked =

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { BUSINESS_ROLES, Role } from '@plyhaat/contract/core/roles';
+import type { Say } from '#ui/said.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { inFigures } from './words.ts';
 
 type Seller = (typeof BUSINESS_ROLES)[number];
@@ -21,7 +22,7 @@ const ROLES: Readonly<Record<Seller, Counted>> = {
 const isSeller = (role: Role): role is Seller => role in ROLES;
 
 /** '12 dealers'. */
-export function roleCount(role: Role, count: number): MessageDescriptor {
+export function roleCount(role: Role, count: number, say: Say): string {
   const shown = inFigures(count);
-  return isSeller(role) ? ROLES[role](count, shown) : msg`${shown} ${{ role: roleLabel(role) }}`;
+  return say(isSeller(role) ? ROLES[role](count, shown) : msg`${shown} ${{ role: say(ROLE_NAMES[role]) }}`);
 }

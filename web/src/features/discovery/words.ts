@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { OfferedKind, PriceRange } from '@plyhaat/contract/discovery/found';
 import { inOneLine } from '#ui/in-one-line.ts';
 import type { Say } from '#ui/said.ts';
+import { perOne } from '#ui/words/prices.ts';
 
 export const inFigures = (count: number): string => count.toLocaleString('en-IN');
 
@@ -11,14 +11,15 @@ export const inFigures = (count: number): string => count.toLocaleString('en-IN'
 export const inSentence = (name: string): string => name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
 /** 'per sheet', 'per sq.ft'. */
-export const unitWords = ({ unit, unitName }: PriceRange): string => perOne({ pricetype: unit, unitName });
+export const unitWords = ({ unit, unitName }: PriceRange, say: Say): string =>
+  perOne({ pricetype: unit, unitName }, say);
 
 export const rangeShown = ({ min, max }: PriceRange): string =>
   min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`;
 
 /** '₹42 to ₹165 per sq.ft'. */
 export function rangeText(range: PriceRange, say: Say): string {
-  const [min, max, unit] = [formatRupees(range.min), formatRupees(range.max), unitWords(range)];
+  const [min, max, unit] = [formatRupees(range.min), formatRupees(range.max), unitWords(range, say)];
   return say(range.min === range.max ? msg`${min} ${unit}` : msg`${min} to ${max} ${unit}`);
 }
 

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { Check, Trash2 } from 'lucide-react';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
 import { NotificationIcon } from './NotificationIcon.tsx';
 import { relativeTime } from './relative-time.ts';
 import { SentenceText } from './SentenceText.tsx';
@@ -49,7 +49,11 @@ export function NotificationRow({ row }: { row: Notification }) {
           <SentenceText sentence={row.words ?? sentence} />{' '}
           {link && <span className="font-semibold text-teak-ink underline">{link}</span>}
         </a>
-        <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
+        <time
+          dateTime={row.createdAt}
+          title={formatMoment(new Date(row.createdAt), t)}
+          className="text-ink-3 text-meta"
+        >
           {t(relativeTime(row.createdAt, Date.now()))}
         </time>
       </div>

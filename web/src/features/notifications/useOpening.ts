@@ -21,7 +21,7 @@ export function useOpening({ read, onOpened, onFailed }: Opening) {
       if (!row.isRead) await read(row);
       if (away) return;
       onOpened?.();
-      router.history.push(to, state as never);
+      void router.navigate({ href: to, state: state as never });
     } catch {
       onFailed?.();
     }

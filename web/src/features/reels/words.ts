@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '@plyhaat/contract/core/time-units';
+import type { Say } from '#ui/said.ts';
 
 /** 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks (REEL-9). */
 export function ageOf(createdAt: string, now: number): MessageDescriptor {
@@ -17,9 +18,9 @@ const MILLION = THOUSAND * THOUSAND;
 const tenths = (count: number) => String(Math.floor(count * 10) / 10);
 
 /** K above 1,000 and M above 1,000,000 (REEL-9). */
-export function shortCount(count: number): string {
-  if (count > MILLION) return `${tenths(count / MILLION)}M`;
-  return count > THOUSAND ? `${tenths(count / THOUSAND)}K` : String(count);
+export function shortCount(count: number, say: Say): string {
+  if (count > MILLION) return say(msg`${{ millions: tenths(count / MILLION) }}M`);
+  return count > THOUSAND ? say(msg`${{ thousands: tenths(count / THOUSAND) }}K`) : String(count);
 }
 
 /** '0:42' (ALL-7). */

@@ -11,7 +11,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { reportWords } from './words.ts';
+import { REASONS, reportWords } from './words.ts';
 
 type Props = {
   open: boolean;
@@ -22,7 +22,6 @@ type Props = {
 };
 
 type Words = { reason: string; message: string };
-const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 export function ReportDialog({ open, onOpenChange, kind, id, name }: Props) {
   const { t } = useLingui();
@@ -51,7 +50,7 @@ export function ReportDialog({ open, onOpenChange, kind, id, name }: Props) {
       <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
           label={t`What is wrong?`}
-          options={REASONS}
+          options={REPORT_REASONS.map((reason) => ({ value: reason, label: t(REASONS[reason]) }))}
           required
           error={errors.reason?.message}
           {...form.register('reason', { required: t`Please choose a reason` })}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReportKind } from '@plyhaat/contract/reports/reports';
+import type { REPORT_REASONS, ReportKind } from '@plyhaat/contract/reports/reports';
 
 type Words = {
   /** Of the button and of the dialog. */
@@ -24,3 +24,13 @@ const WORDS: Readonly<Partial<Record<ReportKind, (name: string) => Words>>> = {
 
 export const reportWords = (kind: ReportKind, name = ''): Words =>
   WORDS[kind]?.(name) ?? { report: msg`Report ${name}`, signIn: msg`Sign in to report ${name}` };
+
+/** What the dialog offers; staff read the English word. */
+export const REASONS: Readonly<Record<(typeof REPORT_REASONS)[number], MessageDescriptor>> = {
+  'Wrong or misleading information': msg`Wrong or misleading information`,
+  'Wrong price': msg`Wrong price`,
+  'Copied pictures or brand': msg`Copied pictures or brand`,
+  'Offensive words': msg`Offensive words`,
+  'Spam or fraud': msg`Spam or fraud`,
+  'Something else': msg`Something else`,
+};

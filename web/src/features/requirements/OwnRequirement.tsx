@@ -1,19 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { RequirementCard } from './RequirementCard.tsx';
 import { renewingRequirement } from './requirements.queries.ts';
-import { STATUS_TONES } from './status-tones.ts';
+import { STATUSES } from './statuses.ts';
 import { useClosing } from './useClosing.tsx';
 import { useMoving } from './useMoving.ts';
 
 /** Others see an active one once it is approved. */
 function StateBadge({ requirement: { approved, status } }: { requirement: Requirement }) {
+  const { t } = useLingui();
   if (approved === 'PENDING')
     return (
       <Badge tone="wait">
@@ -26,7 +27,7 @@ function StateBadge({ requirement: { approved, status } }: { requirement: Requir
         <Trans>Not published</Trans>
       </Badge>
     );
-  return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
+  return <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>;
 }
 
 /** On phones the names alone, so that they stay in one row. */
@@ -86,7 +87,7 @@ function Figures({ requirement }: { requirement: Requirement }) {
   const parts = [
     t`${plural(quotes, { one: '1 quote', other: `${quotes} quotes` })}`,
     t`${plural(matchedSellers, { one: '1 seller notified', other: `${matchedSellers} sellers notified` })}`,
-    ...(status === 'Active' ? [t`open until ${{ day: formatDay(new Date(expiresAt)) }}`] : []),
+    ...(status === 'Active' ? [t`open until ${{ day: formatDay(new Date(expiresAt), t) }}`] : []),
   ];
   return <p className="mt-2 border-line-2 border-t border-dashed pt-3 text-ink-2 text-meta">{parts.join(' · ')}</p>;
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { formatQuantity, readAmount, readQuantity, unitWord } from '@plyhaat/contract/core/quantity';
+import { readAmount, readQuantity, unitWord } from '@plyhaat/contract/core/quantity';
 import { Chip } from '#ui/display/Chip.tsx';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 
 /** Says how a quantity was understood, or asks for its unit: quotes are compared by it. */
 export function QuantityHint({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
   const { t } = useLingui();
   if (text.trim() === '') return null;
   const read = readQuantity(text);
-  if (read) return <p className="text-ink-3 text-meta">{t`Understood as ${{ read: formatQuantity(read) }}.`}</p>;
+  if (read) return <p className="text-ink-3 text-meta">{t`Understood as ${{ read: formatQuantity(read, t) }}.`}</p>;
   const amount = readAmount(text);
   if (!amount)
     return (
@@ -28,7 +30,7 @@ export function QuantityHint({ text, onChoose }: { text: string; onChoose: (text
             key={unit}
             onClick={() => onChoose(`${number} ${unitWord(unit)}${unit === 'per Nos/sheet' ? 's' : ''}`)}
           >
-            {unit === 'per Nos/sheet' ? t`sheets or pieces` : unitWord(unit)}
+            {unit === 'per Nos/sheet' ? t`sheets or pieces` : quantityWord({ unit }, t)}
           </Chip>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card, cardLinkClass } from '#ui/display/Card.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** What a card shows and its button needs. */
 export const SHOWN = [
@@ -43,7 +43,7 @@ export function RequirementCard({ requirement, heading: Heading = 'h3', badge, n
   return (
     <Card className="slip h-full">
       <div className="flex min-h-6 items-center justify-between gap-3 text-ink-3 text-meta">
-        <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatDay(new Date(createdAt), t)}</time>
         {badge}
       </div>
       <Heading className="mt-2 line-clamp-2 font-semibold text-body wrap-break-word">

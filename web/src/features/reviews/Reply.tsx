@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useSession } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { WaitingNote } from './WaitingNote.tsx';
 
 /** What the seller says to a review; the seller itself writes it here. */
@@ -24,7 +24,7 @@ export function Reply({ review }: { review: Review }) {
           <Trans>Seller</Trans>
         </Badge>
         <time dateTime={reply.updatedAt} className="ml-auto text-ink-3">
-          {formatDay(new Date(reply.updatedAt))}
+          {formatDay(new Date(reply.updatedAt), t)}
         </time>
       </header>
       {reply.waiting && <WaitingNote />}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { session } from '#api/session.ts';
@@ -9,6 +8,7 @@ import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { Reply } from './Reply.tsx';
 import { voteSending } from './reviews.queries.ts';
 import { WaitingNote } from './WaitingNote.tsx';
@@ -21,6 +21,7 @@ const initials = (name: string) =>
     .join('');
 
 export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => void }) {
+  const { t } = useLingui();
   return (
     <article className="border-line border-t py-5">
       <header className="flex items-center gap-3">
@@ -46,7 +47,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
           <Stars rating={review.rating} />
         </div>
         <time dateTime={review.updatedAt} className="ml-auto flex-none self-start text-ink-3 text-ui">
-          {formatDay(new Date(review.updatedAt))}
+          {formatDay(new Date(review.updatedAt), t)}
         </time>
       </header>
       {review.waiting && <WaitingNote />}

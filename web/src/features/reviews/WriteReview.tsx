@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews/reviews';
+import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { session, useSession } from '#api/session.ts';
@@ -22,7 +23,9 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   );
   const begin = (edits: Review | null) => {
     if (session.get().user?._id === product.seller._id)
-      return toastError((product.isStore ? ownStore : ownProduct).message);
+      return toastError(
+        product.isStore ? msg`You cannot review your own store.` : msg`You cannot review your own product.`,
+      );
     setEditing({ edits });
     setOpen(true);
   };

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 
 type RowProps = { picture: PictureProps['picture']; tinted?: boolean; title: ReactNode; children: ReactNode };
 
@@ -46,7 +46,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
   );
   return (
     <FoundRow picture={seller.picture} title={name}>
-      <CardLine>{roleLabel(seller.role)}</CardLine>
+      <CardLine>{t(ROLE_NAMES[seller.role])}</CardLine>
       <Place city={seller.cityName} state={seller.stateName} km={seller.distanceKm} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
         <Rating rating={seller.rating} />

@@ -150,9 +150,11 @@ function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing })
     );
   return (
     <BesideFilters filtering={filtering} found={counted} label={t`All`}>
-      <ChosenBar filtering={filtering} found={counted} opensFilters />
-      <div className="mb-3 text-right">
-        <GstSwitch />
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-3">
+        <ChosenBar filtering={filtering} found={counted} opensFilters />
+        <div className="ml-auto">
+          <GstSwitch />
+        </div>
       </div>
       <div aria-busy={found.isPlaceholderData} className={classes(found.isPlaceholderData && 'opacity-50')}>
         <AllResults address={address} found={found} />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
@@ -10,6 +9,8 @@ import { Search } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import type { Say } from '#ui/said.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import { sellerSuggestions, suggestions } from './search.queries.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 
@@ -17,10 +18,10 @@ type Option = { id: string; name: string; label: string; picture: StoredPicture 
 type Shown = Pick<Option, 'name' | 'label' | 'picture'> & { _id: string };
 
 /** What a product costs and where it is; what comes without a price has its category. */
-const offerOf = ({ label, price, pricetype, unitName = '', cityName }: Suggestion): string =>
+const offerOf = ({ label, price, pricetype, unitName = '', cityName }: Suggestion, say: Say): string =>
   price === undefined || !pricetype
     ? label
-    : [`${formatRupees(price)} ${perOne({ pricetype, unitName })}`, cityName].filter(Boolean).join(' · ');
+    : [priceEach(formatRupees(price), perOne({ pricetype, unitName }, say), say), cityName].filter(Boolean).join(' · ');
 
 type Group = { title: string; options: Option[] };
 type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: () => void };
@@ -58,7 +59,7 @@ function useGroups(text: string, listId: string) {
       options: found
         .filter(({ kind }) => kind === 'product')
         .map((row) =>
-          asOption({ ...row, label: offerOf(row) }, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } }),
+          asOption({ ...row, label: offerOf(row, t) }, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } }),
         ),
     },
   ];

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -9,6 +8,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { SellerCounts } from './SellerCounts.tsx';
 import type { ShownSeller } from './shown-seller.ts';
 import { targetOf } from './target.ts';
@@ -36,7 +36,7 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
       <div className={classes('flex min-w-0 flex-1 flex-col p-4', wide && 'md:p-5')}>
         <div className="flex items-start gap-3">
           <SellerLogo seller={seller} className={wide ? '' : '-mt-12'} />
-          <p className="ml-auto text-right text-ink-3 text-meta">{roleLabel(seller.role)}</p>
+          <p className="ml-auto text-right text-ink-3 text-meta">{t(ROLE_NAMES[seller.role])}</p>
         </div>
         <h3 className="mt-2 truncate font-semibold text-body">
           <Link to="/seller/$id" params={{ id: seller.slug }} className={cardLinkClass}>

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Say } from '../said.ts';
 import { shortDay, wholeDay } from './figures.ts';
 import type { ChartDay, Series } from './series.ts';
 
@@ -23,12 +25,12 @@ const SURFACE = {
 };
 
 /** What both kinds of chart stand on. A function, because the charts look at their own children. */
-const ground = (cursor: object, { format, tick }: Scale): ReactNode => [
+const ground = (cursor: object, { format, tick }: Scale, say: Say): ReactNode => [
   <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
   <XAxis
     key="days"
     dataKey="day"
-    tickFormatter={shortDay}
+    tickFormatter={(day) => shortDay(String(day), say)}
     tick={TICK}
     tickLine={false}
     axisLine={{ stroke: 'var(--line-2)' }}
@@ -50,7 +52,7 @@ const ground = (cursor: object, { format, tick }: Scale): ReactNode => [
     contentStyle={SURFACE}
     itemStyle={{ color: 'var(--ink)' }}
     isAnimationActive={false}
-    labelFormatter={(day) => wholeDay(String(day))}
+    labelFormatter={(day) => wholeDay(String(day), say)}
     formatter={(figure) => format(Number(figure))}
   />,
 ];
@@ -65,10 +67,11 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 /** Arrow keys walk from day to day once the chart has the focus. */
 export function DailyLines({ daily, series, label, ...scale }: Props) {
+  const { t } = useLingui();
   return (
     <Frame>
       <LineChart data={[...daily]} aria-label={label} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
-        {ground({ stroke: 'var(--line-2)' }, scale)}
+        {ground({ stroke: 'var(--line-2)' }, scale, t)}
         {series.map(({ figure, label, color, dashes }) => (
           <Line
             key={figure}
@@ -88,6 +91,7 @@ export function DailyLines({ daily, series, label, ...scale }: Props) {
 }
 
 export function DailyBars({ daily, series, label, ...scale }: Props) {
+  const { t } = useLingui();
   return (
     <Frame>
       <BarChart
@@ -96,7 +100,7 @@ export function DailyBars({ daily, series, label, ...scale }: Props) {
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         barCategoryGap="20%"
       >
-        {ground({ fill: 'var(--sunken)' }, scale)}
+        {ground({ fill: 'var(--sunken)' }, scale, t)}
         {series.map(({ figure, label, color }) => (
           <Bar
             key={figure}

@@ -31,7 +31,7 @@ export function DailyPanel({ title, drawn, series, daily, format = counted, tick
   const { t } = useLingui();
   const Chart = CHARTS[drawn];
   const columns = [
-    { head: t`Day`, cell: ({ day }: ChartDay) => wholeDay(day) },
+    { head: t`Day`, cell: ({ day }: ChartDay) => wholeDay(day, t) },
     ...series.map(({ figure, label }) => ({ head: label, cell: (day: ChartDay) => format(Number(day[figure])) })),
   ];
   const sums = sumsOf(series, daily, format);

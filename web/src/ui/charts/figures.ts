@@ -1,10 +1,11 @@
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC', ...options });
-  return (day: string) => formatter.format(new Date(day)).replace('Sept', 'Sep');
-};
-/** '14 Nov' beside a chart, '14 Nov 2026' in a table. */
-export const shortDay = format({});
-export const wholeDay = format({ year: 'numeric' });
+import type { Say } from '../said.ts';
+import { formatDay, formatDayOfYear } from '../words/dates.ts';
+
+const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00+05:30`);
+/** '14 Nov' beside a chart. */
+export const shortDay = (day: string, say: Say): string => formatDayOfYear(noonOf(day), say);
+/** '14 Nov 2026' in a table. */
+export const wholeDay = (day: string, say: Say): string => formatDay(noonOf(day), say);
 
 export const counted = (count: number): string => count.toLocaleString('en-IN');
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 
 export interface SectionHeadProps {
   title: ReactNode;
@@ -26,7 +27,8 @@ export function SectionHead({ title, line, link, tools, id, level = 2 }: Section
         {line && <p className="mt-1 text-ink-2 text-ui md:text-body">{line}</p>}
       </div>
       {(link || tools) && (
-        <div className="flex flex-none items-center gap-2 md:gap-5">
+        // A link is higher than its words, which stand on the line of the title's.
+        <div className={classes('flex flex-none items-center gap-2 md:gap-5', !tools && '-mb-1.5 lg:-mb-1')}>
           {link}
           {tools && <div className="flex items-center gap-2">{tools}</div>}
         </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pageWindow } from '@plyhaat/contract/core/paging';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from 'react';
+import { useAddress } from '#languages/useAddress.ts';
 import { Button } from '../Button.tsx';
 import { useHydrated } from '../hydrated.ts';
 
@@ -67,6 +68,7 @@ interface PageLinkProps extends CellProps {
 
 function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }: PageLinkProps) {
   const { t } = useLingui();
+  const addressOf = useAddress();
   if (to < 1 || to > pages) {
     return (
       <span className={`${CELL} text-control`} aria-hidden="true" aria-disabled="true">
@@ -81,7 +83,7 @@ function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }
   };
   return (
     <a
-      href={hrefFor(to)}
+      href={addressOf(hrefFor(to))}
       rel={rel}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
@@ -96,13 +98,14 @@ function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }
 function GoTo({ pages, hrefFor, onPage }: CellProps) {
   const id = useId();
   const hydrated = useHydrated();
+  const addressOf = useAddress();
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = Number(new FormData(event.currentTarget).get('page'));
     if (!Number.isInteger(wanted) || wanted < 1) return;
     const to = Math.min(wanted, pages);
     if (onPage) onPage(to);
-    else window.location.assign(hrefFor(to));
+    else window.location.assign(addressOf(hrefFor(to)));
   };
   return (
     <form onSubmit={go} className="w-full md:hidden">

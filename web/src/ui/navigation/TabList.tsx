@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useAddress } from '#languages/useAddress.ts';
 import { useHydrated } from '../hydrated.ts';
 
 export interface TabName {
@@ -37,6 +38,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function TabList({ label, tabs, open, onOpen, id, mounted, hrefFor }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
+  const addressOf = useAddress();
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -78,7 +80,7 @@ export function TabList({ label, tabs, open, onOpen, id, mounted, hrefFor }: Tab
           onOpen(tab.value);
         };
         return hrefFor ? (
-          <a key={tab.value} href={hrefFor(tab.value)} onClick={press} {...attributes}>
+          <a key={tab.value} href={addressOf(hrefFor(tab.value))} onClick={press} {...attributes}>
             {inside}
           </a>
         ) : (

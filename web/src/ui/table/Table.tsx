@@ -39,7 +39,7 @@ export interface TableProps<Row> {
 }
 
 const STACKED = {
-  corner: 'max-ml:row-start-1 max-ml:justify-self-end max-ml:-col-end-1',
+  corner: 'max-ml:row-start-1 max-ml:self-start max-ml:justify-self-end max-ml:-col-end-1',
   end: 'max-ml:justify-self-end',
   labelled: '',
   line: 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',

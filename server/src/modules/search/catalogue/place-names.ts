@@ -1,4 +1,4 @@
-import { toLatin } from '../devanagari.ts';
+import { toLatin } from '../scripts.ts';
 import type { Place } from '../meaning.ts';
 import { PIN_AREAS } from '../pins.reference.ts';
 import { OTHER_NAMES } from '../places.reference.ts';

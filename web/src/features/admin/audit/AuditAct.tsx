@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatTime } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -5,17 +6,21 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { Changes } from '#console/audit/Changes.tsx';
 import { Avatar } from '#shell/Avatar.tsx';
+import { SITE } from '#shell/site.ts';
+import { useSay } from '#ui/said.ts';
 import { actWords } from './act.words.ts';
-import { type Act, capital, lineOf, noteOf } from './acts.ts';
-import * as TEXTS from './texts.ts';
+import { type Act, capital, lineOf, noteOf, quoted } from './acts.ts';
 
 /** Time, who, what, and how many calls it was; on a small screen what was done has a line of its own. */
 export const ACT_GRID = 'grid gap-x-4 ml:grid-cols-[4.75rem_13rem_minmax(0,1fr)_5.75rem_1.25rem]';
 
 /** One line for what somebody did; the rows of the log stand underneath. */
 export function AuditAct({ act }: { act: Act }) {
+  const { t } = useLingui();
   const [{ at, actor }] = act;
-  const { before, subject, after } = lineOf(act);
+  const { length: count } = act;
+  const shown = count.toLocaleString('en-IN');
+  const { before, subject, after } = lineOf(act, useSay());
   const note = noteOf(act);
   return (
     <details data-row="" className="group border-line border-b last:border-b-0 open:bg-paper">
@@ -28,10 +33,10 @@ export function AuditAct({ act }: { act: Act }) {
         <Who act={act} />
         <span className="min-w-0 wrap-anywhere max-ml:col-span-3 max-ml:row-start-2">
           {before} {subject && <b className="font-semibold">{subject}</b>} {after}
-          {note && <small className="line-clamp-2 text-ink-3 text-meta">{note}</small>}
+          {note && <small className="line-clamp-2 text-ink-3 text-meta">{t(note)}</small>}
         </span>
         <span className="text-right text-ink-3 text-meta tabular-nums max-ml:col-start-2 max-ml:row-start-1">
-          {TEXTS.countCalls(act.length)}
+          <Plural value={count} one="1 call" other={`${shown} calls`} />
         </span>
         <ChevronDown
           size={18}
@@ -48,7 +53,7 @@ export function AuditAct({ act }: { act: Act }) {
       {actor && (
         <p className="mx-4 -mt-2 mb-3 text-meta ml:mr-5 ml:ml-28">
           <Link to="/admin/audit" search={{ actor: actor._id }} className="link inline-flex min-h-6 items-center">
-            {TEXTS.onlyTheirs}
+            <Trans>Only entries of this person</Trans>
           </Link>
         </p>
       )}
@@ -57,7 +62,8 @@ export function AuditAct({ act }: { act: Act }) {
 }
 
 function Who({ act: [{ actor }] }: { act: Act }) {
-  const name = actor ? (actor.name ?? TEXTS.formerMember) : TEXTS.theSite;
+  const { t } = useLingui();
+  const name = actor ? (actor.name ?? t`Former member`) : SITE.name;
   return (
     <span className="flex min-w-0 items-center gap-2.5 max-ml:col-span-3 max-ml:row-start-3">
       <span className="max-ml:hidden">
@@ -65,7 +71,9 @@ function Who({ act: [{ actor }] }: { act: Act }) {
       </span>
       <span className="min-w-0 max-ml:flex max-ml:gap-1 max-ml:text-ink-3 max-ml:text-meta">
         <b className="block truncate font-medium">{name}</b>
-        <small className="block text-ink-3 text-meta">{actor?.role ? roleLabel(actor.role) : TEXTS.byItself}</small>
+        <small className="block text-ink-3 text-meta">
+          {actor?.role ? roleLabel(actor.role) : <Trans>by itself</Trans>}
+        </small>
       </span>
     </span>
   );
@@ -76,22 +84,23 @@ const hasPage = (kind: string): kind is keyof typeof PAGES => kind in PAGES;
 
 /** One row of the log as it was written. */
 function Call({ row }: { row: AuditRow }) {
+  const { t } = useLingui();
   const { at, seq, kind, subjectId, reason, before, after } = row;
-  const { done, subject } = actWords(row);
+  const words = actWords(row, useSay());
   const isChange = Object.keys({ ...before, ...after }).length > 0;
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[4.75rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <span className="tabular-nums">
         {formatTime(new Date(at))}
-        <small className="block text-ink-3 text-meta">{TEXTS.entry(seq)}</small>
+        <small className="block text-ink-3 text-meta">{t`No. ${{ entry: seq.toLocaleString('en-IN') }}`}</small>
       </span>
       <span className="min-w-0 wrap-anywhere">
-        {capital(done)} {subject ?? subjectId}
-        {reason && <small className="block text-ink-3 text-meta">{TEXTS.quoted(reason)}</small>}
+        {[capital(words.before), words.subject ?? subjectId, words.after].join(' ').trim()}
+        {reason && <small className="block text-ink-3 text-meta">{t(quoted(reason))}</small>}
         <span className="flex flex-wrap gap-x-4 text-meta">
           {hasPage(kind) && (
             <Link to={PAGES[kind]} params={{ id: subjectId }} className="link inline-flex min-h-6 items-center">
-              {TEXTS.openPage}
+              <Trans>Open its page</Trans>
             </Link>
           )}
           <Link
@@ -99,11 +108,17 @@ function Call({ row }: { row: AuditRow }) {
             search={{ kind, subject: subjectId }}
             className="link inline-flex min-h-6 items-center"
           >
-            {TEXTS.allAboutThis}
+            <Trans>Everything about this</Trans>
           </Link>
         </span>
       </span>
-      {isChange ? <Changes row={row} /> : <span className="text-ink-3 text-meta">{TEXTS.nothingChanged}</span>}
+      {isChange ? (
+        <Changes row={row} />
+      ) : (
+        <span className="text-ink-3 text-meta">
+          <Trans>Nothing was changed.</Trans>
+        </span>
+      )}
     </li>
   );
 }

@@ -1,28 +1,46 @@
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { actionText } from '#console/audit/audit.words.ts';
-import * as TEXTS from './texts.ts';
+import type { Said } from '#ui/said.ts';
+import { ACTS, VERBS } from './phrases.ts';
+import { THINGS } from './things.ts';
 
 type Acted = Pick<AuditRow, 'action' | 'kind' | 'subject' | 'subjectId'>;
-/** 'approved' and 'Marine ply 18 mm', or 'approved a comment' and nothing. */
-export type ActWords = { readonly done: string; readonly subject: string | null };
+/** 'approved', 'Marine ply 18 mm' and nothing, or 'approved a comment' alone. */
+export type ActWords = { readonly before: string; readonly subject: string | null; readonly after: string };
+export type Saying = (said: Said) => string;
 
 /** `plan.change` and `change_plan` are the same. */
 const verbOf = (action: string): string =>
   (action.includes('.') ? action.split('.') : action.split('_'))[+action.includes('.')] ?? '';
 
-/** Subjects that are named without their kind. */
-const NAMED_ALONE = ['product', 'member'];
 /** Subjects whose id is their name. */
 const NAMED_BY_ID = ['order', 'lexicon'];
 
+/** Stands in a sentence for its subject, which is shown in bold or as a link. */
+const PLACE = '\uFFFC';
+
+/** A sentence in parts. */
+export function partsOf(sentence: (place: string) => string, subject: string | null): ActWords {
+  const [before = '', after = ''] = sentence(subject === null ? '' : PLACE).split(PLACE);
+  return { before: before.trim(), subject, after: after.trim() };
+}
+
+const spoken = (action: string) => (what: string) => `${actionText(action).toLowerCase()} ${what}`;
+
 /** An act of staff as a sentence says it. */
-export function actWords({ action, kind, subject, subjectId }: Acted): ActWords {
+export function actWords({ action, kind, subject, subjectId }: Acted, say: Saying): ActWords {
   const name = subject ?? (NAMED_BY_ID.includes(kind) ? subjectId : null);
-  const whole = TEXTS.acts[action];
-  if (whole) return { done: whole, subject: name };
-  const past = TEXTS.pasts[verbOf(action)];
-  const noun = TEXTS.nouns[kind];
-  if (!past || !noun) return { done: actionText(action).toLowerCase(), subject: name };
-  if (name === null) return { done: `${past} ${TEXTS.one(noun)}`, subject: null };
-  return { done: NAMED_ALONE.includes(kind) ? past : `${past} ${TEXTS.nounsOf[kind] ?? noun}`, subject: name };
+  const thing = THINGS[kind];
+  const verb = VERBS[verbOf(action)];
+  const phrase = ACTS[action];
+  if (phrase || !verb || !thing) return partsOf((place) => say((phrase ?? spoken(action))(place)), name);
+  return partsOf((place) => say(verb(say(name === null ? thing.one : thing.named(place)))), name);
+}
+
+/** The same done to several things of a kind; where the kind has no name, how often it was done. */
+export function severalWords({ action, kind }: Acted, count: number, times: Said, say: Saying): ActWords {
+  const thing = THINGS[kind];
+  const phrase = ACTS[action] ?? (thing && VERBS[verbOf(action)]) ?? spoken(action);
+  const subject = thing ? thing.counted(count, count.toLocaleString('en-IN')) : times;
+  return partsOf((place) => say(phrase(place)), say(subject));
 }

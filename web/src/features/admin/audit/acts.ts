@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatTime } from '@plyhaat/contract/core/dates';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
-import { actWords } from './act.words.ts';
-import * as TEXTS from './texts.ts';
+import { type ActWords, actWords, partsOf, type Saying, severalWords } from './act.words.ts';
 
 /** What somebody did in one go: the calls it took, in the order of the list. */
 export type Act = readonly [AuditRow, ...AuditRow[]];
@@ -37,30 +38,38 @@ export function actsOf(rows: readonly AuditRow[]): Act[] {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Looked at' · 'Vidarbha Ply' · 'as that member: 8 pages'. */
-export type ActLine = { readonly before: string; readonly subject: string | null; readonly after: string };
+const capitalised = (words: ActWords): ActWords => ({ ...words, before: capital(words.before) });
 
-export function lineOf(act: Act): ActLine {
+/** 'Looked at' · 'Vidarbha Ply' · 'as that member: 8 pages'. */
+export function lineOf(act: Act, say: Saying): ActWords {
   const [row] = act;
-  const { done, subject } = actWords(row);
+  const words = actWords(row, say);
   if (LOOKING.has(row.action)) {
     const pages = act.filter(({ action }) => action === 'see_as_read').length;
-    const after = pages > 0 ? `${TEXTS.asThatMember}: ${TEXTS.countPages(pages)}` : TEXTS.asThatMember;
-    return { before: TEXTS.lookedAt, subject: subject ?? TEXTS.formerMember, after };
+    const subject = words.subject ?? say(msg`Former member`);
+    return capitalised(partsOf((place) => say(lookedText(place, pages)), subject));
   }
   const things = new Set(act.map(({ subjectId }) => subjectId)).size;
-  if (things === 1) return { before: capital(done), subject, after: '' };
-  const noun = TEXTS.nouns[row.kind];
-  const verb = actWords({ ...row, kind: 'member', subject: '…' }).done;
-  return noun
-    ? { before: capital(verb), subject: TEXTS.countOf(things, noun), after: '' }
-    : { before: capital(done), subject: TEXTS.times(act.length), after: '' };
+  if (things === 1) return capitalised(words);
+  const times = msg`${{ count: act.length.toLocaleString('en-IN') }} times`;
+  return capitalised(severalWords(row, things, times, say));
+}
+
+function lookedText(member: string, pages: number): MessageDescriptor {
+  const shown = pages.toLocaleString('en-IN');
+  return msg`${plural(pages, {
+    0: `looked at ${member} as that member`,
+    one: `looked at ${member} as that member: 1 page`,
+    other: `looked at ${member} as that member: ${shown} pages`,
+  })}`;
 }
 
 /** Why, where one reason was given for all; else from when to when. */
-export function noteOf(act: Act): string | null {
+export function noteOf(act: Act): MessageDescriptor | null {
   const [{ reason, at }] = act;
-  if (reason && act.every((row) => row.reason === reason)) return TEXTS.quoted(reason);
+  if (reason && act.every((row) => row.reason === reason)) return quoted(reason);
   const [first, last] = [at, act.at(-1)?.at ?? at].toSorted().map((moment) => formatTime(new Date(moment)));
-  return first && last && first !== last ? TEXTS.between(first, last) : null;
+  return first && last && first !== last ? msg`Between ${first} and ${last}` : null;
 }
+
+export const quoted = (reason: string): MessageDescriptor => msg`‘${reason}’`;

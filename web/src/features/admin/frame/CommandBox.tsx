@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -11,12 +12,12 @@ import { SCRIM } from '#ui/overlays/dialog-look.ts';
 import { CommandHints } from './CommandHints.tsx';
 import { CommandList } from './CommandList.tsx';
 import { type Command, commandsFor, findings, isSearchable, wordsIn } from './commands.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Finds members, products, orders, enquiries and screens, opens what is chosen and does what can be done with it, by keys alone. */
 export function CommandBox({ user, open, onOpenChange }: Props) {
+  const { t } = useLingui();
   const [row, setRow] = useState<Command | null>(null);
   return (
     <Base.Root
@@ -31,7 +32,7 @@ export function CommandBox({ user, open, onOpenChange }: Props) {
       <Base.Portal>
         <Base.Backdrop data-scrim="" className={SCRIM} />
         <Base.Popup
-          aria-label={TEXTS.findOrDoAnything}
+          aria-label={t`Find or do anything`}
           className="fixed inset-x-4 top-[clamp(0.75rem,10vh,7.5rem)] z-50 mx-auto flex max-h-[80dvh] max-w-165 flex-col overflow-hidden rounded-lg bg-surface text-ink shadow-pop outline-none"
         >
           <div className="ply-edge shrink-0" aria-hidden="true" />
@@ -46,10 +47,14 @@ const PAUSE_MS = 150;
 
 /** Until the answer to what is typed has come, results of the text before are listed: to be opened, not acted on. */
 function useFound(user: SessionUser, text: string) {
+  const { t } = useLingui();
   const rested = useDeferredValue(useDebounced(text.trim(), PAUSE_MS));
   const results = useQuery(findings(rested, user.role));
   const isStale = results.isPlaceholderData || wordsIn(rested) !== wordsIn(text);
-  return { results, found: commandsFor(user, text, isSearchable(text) ? (results.data ?? []) : [], isStale) };
+  return {
+    results,
+    found: commandsFor({ t, me: user, text }, isSearchable(text) ? (results.data ?? []) : [], isStale),
+  };
 }
 
 type ContentsProps = {
@@ -61,6 +66,7 @@ type ContentsProps = {
 };
 
 function Contents({ user, row, onRow, onDone }: ContentsProps) {
+  const { t } = useLingui();
   const router = useRouter();
   const id = useId();
   const [text, setText] = useState('');
@@ -98,7 +104,7 @@ function Contents({ user, row, onRow, onDone }: ContentsProps) {
   return (
     <>
       <Field
-        label={row ? TEXTS.actionsOf(row.title) : TEXTS.findOrDoAnything}
+        label={row ? t`Actions of ${{ title: row.title }}` : t`Find or do anything`}
         value={row ? '' : text}
         readOnly={row !== null}
         list={id}
@@ -139,6 +145,7 @@ type FieldProps = {
 };
 
 function Field({ label, list, chosen, onText, ...field }: FieldProps) {
+  const { t } = useLingui();
   return (
     <div className="flex min-h-15 flex-none items-center gap-3 border-line border-b pr-3 pl-5">
       <Search size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
@@ -156,8 +163,10 @@ function Field({ label, list, chosen, onText, ...field }: FieldProps) {
         {...field}
         className="h-15 min-w-0 flex-1 truncate bg-transparent text-title outline-hidden"
       />
-      <Base.Close aria-label={TEXTS.escapeKey} className="grid h-11 w-13 flex-none place-items-center">
-        <Key>{TEXTS.escapeKey}</Key>
+      <Base.Close aria-label={t`Esc`} className="grid h-11 w-13 flex-none place-items-center">
+        <Key>
+          <Trans>Esc</Trans>
+        </Key>
       </Base.Close>
     </div>
   );

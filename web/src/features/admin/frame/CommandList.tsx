@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Ban,
   Eye,
@@ -16,8 +17,8 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ListOption } from '#ui/forms/ListOption.tsx';
+import { APPROVALS, GROUPS } from './command.words.ts';
 import type { Command } from './commands.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   id: string;
@@ -32,6 +33,7 @@ type Props = {
 
 /** What was found, by its kind. */
 export function CommandList({ id, commands, chosen, ...row }: Props) {
+  const { t } = useLingui();
   // The keyboard may choose what is scrolled out of sight.
   useEffect(() => {
     // Nothing is returned: newer browsers answer with a promise, which React would take for a cleanup.
@@ -39,12 +41,12 @@ export function CommandList({ id, commands, chosen, ...row }: Props) {
   }, [id, chosen]);
   const groups = [...Map.groupBy(commands, ({ group }) => group)];
   return (
-    <div id={id} role="listbox" aria-label={TEXTS.results} className="overflow-y-auto p-2 empty:p-0">
+    <div id={id} role="listbox" aria-label={t`Results`} className="overflow-y-auto p-2 empty:p-0">
       {groups.map(([group, members]) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a list of results has no element
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} role="presentation" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
-            {TEXTS.groups[group]}
+            {t(GROUPS[group])}
           </p>
           {members.map((command) => (
             <Row
@@ -64,6 +66,7 @@ export function CommandList({ id, commands, chosen, ...row }: Props) {
 type RowProps = Pick<Props, 'part' | 'withLetters' | 'onRun'> & { id: string; command: Command; isChosen: boolean };
 
 function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
+  const { t } = useLingui();
   const { title, about, letter, actions, found, sum } = command;
   return (
     <ListOption
@@ -82,13 +85,21 @@ function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
         </span>
       </span>
       {found?.approved && found.approved !== 'APPROVED' && (
-        <Badge tone={found.approved === 'PENDING' ? 'wait' : 'no'}>{TEXTS.approvals[found.approved]}</Badge>
+        <Badge tone={found.approved === 'PENDING' ? 'wait' : 'no'}>{t(APPROVALS[found.approved])}</Badge>
       )}
-      {found?.standing === 'blocked' && <Badge tone="no">{TEXTS.blocked}</Badge>}
+      {found?.standing === 'blocked' && (
+        <Badge tone="no">
+          <Trans>Blocked</Trans>
+        </Badge>
+      )}
       {sum && <span className="flex-none text-ink-2 text-meta tabular-nums">{sum}</span>}
       <span aria-hidden="true" className="flex flex-none gap-1 max-md:hidden">
         {withLetters && letter && <Key>{letter}</Key>}
-        {isChosen && actions && actions.length > 0 && <Key>{TEXTS.tabKey}</Key>}
+        {isChosen && actions && actions.length > 0 && (
+          <Key>
+            <Trans>Tab</Trans>
+          </Key>
+        )}
         {isChosen && <Key>↵</Key>}
       </span>
     </ListOption>

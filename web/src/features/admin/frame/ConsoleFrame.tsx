@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isStaff } from '@plyhaat/contract/core/roles';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide-react';
@@ -15,7 +16,6 @@ import { useLazyPart } from '#ui/useLazyPart.ts';
 import { Rail } from './Rail.tsx';
 import { entryAt, railOf } from './rail.ts';
 import { SignInFirst } from './SignInFirst.tsx';
-import * as TEXTS from './texts.ts';
 
 /** What surrounds the screens of the staff: the rail at the left, the way here and the command box at the top. */
 export function ConsoleFrame() {
@@ -37,12 +37,13 @@ export function ConsoleFrame() {
 const RAIL = 'sticky top-0 h-dvh overflow-y-auto [html:has([data-demo])_&]:h-[calc(100dvh-2.8125rem)]';
 
 function Frame({ user }: { user: SessionUser }) {
+  const { t } = useLingui();
   const [menuOpen, setMenuOpen] = useState(false);
   const { Bell } = useShellParts();
   const closeMenu = () => setMenuOpen(false);
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <aside aria-label={TEXTS.console} className="bg-walnut max-lg:hidden print:hidden">
+      <aside aria-label={t`Console`} className="bg-walnut max-lg:hidden print:hidden">
         <div data-rail="" className={RAIL}>
           <Rail user={user} />
         </div>
@@ -51,7 +52,7 @@ function Frame({ user }: { user: SessionUser }) {
         <header className="sticky top-0 z-20 flex min-h-15 items-center gap-3 border-line border-b bg-surface px-[clamp(1rem,2.4vw,2rem)] max-md:pr-2 print:hidden">
           <button
             type="button"
-            aria-label={TEXTS.openMenu}
+            aria-label={t`Open menu`}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
             className="-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken lg:hidden"
@@ -70,7 +71,7 @@ function Frame({ user }: { user: SessionUser }) {
           </FactorGate>
         </main>
       </div>
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title={TEXTS.console}>
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title={t`Console`}>
         <div className="-m-5 min-h-[calc(100%+2.5rem)] bg-walnut">
           <Rail user={user} onLeave={closeMenu} />
         </div>
@@ -81,22 +82,24 @@ function Frame({ user }: { user: SessionUser }) {
 
 /** Console, the list, and on a page of one thing that thing. */
 function Way({ user }: { user: SessionUser }) {
+  const { t } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const entry = entryAt(railOf(user.role), path);
   const crumb = useCurrentCrumb();
   const isDeeper = entry !== undefined && path !== entry.to;
+  const here = entry ? t(entry.label) : (crumb ?? t`Console`);
   return (
     <div className="min-w-0">
       <Breadcrumb tight>
         <Link to="/admin" className={crumbClass}>
-          {TEXTS.console}
+          <Trans>Console</Trans>
         </Link>
         {isDeeper && (
           <Link to={entry.to} className={crumbClass}>
-            {entry.label}
+            {t(entry.label)}
           </Link>
         )}
-        {isDeeper ? (crumb ?? TEXTS.details) : (entry?.label ?? crumb ?? TEXTS.console)}
+        {isDeeper ? (crumb ?? t`Details`) : here}
       </Breadcrumb>
     </div>
   );
@@ -129,10 +132,16 @@ function Command({ user }: { user: SessionUser }) {
         className="ml-auto flex min-h-11 items-center gap-2 text-ink-3 text-ui hover:border-ink-2 max-md:size-11 max-md:flex-none max-md:justify-center max-md:rounded-full max-md:text-ink md:w-[min(18.75rem,30vw)] md:rounded-full md:border md:border-control md:bg-paper md:pr-2.5 md:pl-3.5"
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className="truncate text-left max-md:sr-only md:flex-1">{TEXTS.findOrDoAnything}</span>
+        <span className="truncate text-left max-md:sr-only md:flex-1">
+          <Trans>Find or do anything</Trans>
+        </span>
         <span aria-hidden="true" className="flex gap-1 max-lg:hidden">
-          <Key>{TEXTS.ctrl}</Key>
-          <Key>{TEXTS.k}</Key>
+          <Key>
+            <Trans>Ctrl</Trans>
+          </Key>
+          <Key>
+            <Trans>K</Trans>
+          </Key>
         </span>
       </button>
       {CommandBox && <CommandBox user={user} open={open} onOpenChange={setOpen} />}

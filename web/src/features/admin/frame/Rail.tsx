@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import { Avatar } from '#shell/Avatar.tsx';
 import { SITE } from '#shell/site.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { entryAt, type RailEntry, railOf } from './rail.ts';
-import * as TEXTS from './texts.ts';
 import { openEnquiries, waitingItems } from './waiting.queries.ts';
 
 const LINK =
@@ -16,6 +16,7 @@ const LINK =
 
 /** The way between the screens of the staff: what this role may open, and nothing else. */
 export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => void }) {
+  const { t } = useLingui();
   const groups = railOf(user.role);
   const here = entryAt(groups, useLocation({ select: ({ pathname }) => pathname }));
   return (
@@ -23,10 +24,10 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
       <Link to="/admin" onClick={onLeave} className="px-5 pt-5 pb-4 text-on-walnut">
         <Logo name={SITE.name} />
       </Link>
-      <nav aria-label={TEXTS.administration} className="flex-1 px-3 pb-4">
+      <nav aria-label={t`Administration`} className="flex-1 px-3 pb-4">
         {groups.map(({ title, entries }) => (
-          <div key={title ?? ''}>
-            {title && <p className="px-3 pt-4 pb-1 text-meta">{title}</p>}
+          <div key={entries[0]?.to}>
+            {title && <p className="px-3 pt-4 pb-1 text-meta">{t(title)}</p>}
             <ul>
               {entries.map((entry) => (
                 <Entry key={entry.to} entry={entry} isHere={entry === here} onLeave={onLeave} />
@@ -46,8 +47,8 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
         </span>
         <Link
           to="/admin/factor"
-          aria-label={TEXTS.secondFactor}
-          title={TEXTS.secondFactor}
+          aria-label={t`Second factor`}
+          title={t`Second factor`}
           onClick={onLeave}
           className="grid size-11 flex-none place-items-center rounded-full hover:bg-walnut-2"
         >
@@ -55,7 +56,7 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
         </Link>
         <Link
           to="/"
-          aria-label={TEXTS.leaveTheConsole}
+          aria-label={t`Leave the console`}
           className="grid size-11 flex-none place-items-center rounded-full hover:bg-walnut-2"
         >
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -78,6 +79,7 @@ function bringIntoView(entry: HTMLElement): void {
 type EntryProps = { entry: RailEntry; isHere: boolean; onLeave: (() => void) | undefined };
 
 function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
+  const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   // The rail is longer than a small screen: the entry of the open screen stays in view.
   useEffect(() => {
@@ -93,7 +95,7 @@ function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
         className={LINK}
       >
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-        {label}
+        {t(label)}
         {to in COUNTS && <Waiting counted={COUNTS[to as keyof typeof COUNTS]} />}
       </Link>
     </li>
@@ -105,12 +107,13 @@ const COUNTS = { '/admin/review': waitingItems, '/admin/enquiries': openEnquirie
 
 /** How much waits; nothing is said where that cannot be known. */
 function Waiting({ counted }: { counted: (typeof COUNTS)[keyof typeof COUNTS] }) {
+  const { t } = useLingui();
   const { data = 0 } = useQuery(counted);
   if (data === 0) return null;
   return (
     <span className="ml-auto min-w-7 rounded-full bg-teak-fill px-2 py-0.5 text-center font-semibold text-meta text-white tabular-nums">
       <span aria-hidden="true">{data}</span>
-      <span className="sr-only">{TEXTS.countWaiting(data)}</span>
+      <span className="sr-only">{t`${data} waiting`}</span>
     </span>
   );
 }

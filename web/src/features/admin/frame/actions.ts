@@ -1,11 +1,11 @@
 import type { Finding } from '@plyhaat/contract/admin/find';
 import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { SessionUser } from '#api/session.ts';
-import type * as TEXTS from './texts.ts';
+import type { ACTIONS } from './command.words.ts';
 
 /** An action on a search result; pressing `letter` runs it once the actions are listed. */
 export type Action = {
-  readonly name: keyof typeof TEXTS.actions;
+  readonly name: keyof typeof ACTIONS;
   readonly letter: string;
   /** Where it leads; absent for 'seeAs', which opens a tab of its own. */
   readonly link?: string;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { type Finding, findAnything } from '@plyhaat/contract/admin/find';
 import { LEAST_SEARCHED } from '@plyhaat/contract/admin/lists';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -5,12 +6,13 @@ import { may, type Role } from '@plyhaat/contract/core/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { SessionUser } from '#api/session.ts';
-import { settingNames } from '../settings/texts.ts';
+import type { Say } from '#ui/said.ts';
+import { SETTING_LABELS } from '../settings/setting.words.ts';
 import { type Action, actionsOn } from './actions.ts';
+import { ABOUT_ACTIONS, ACTIONS, BEGINNINGS, type GROUPS } from './command.words.ts';
 import { railOf } from './rail.ts';
-import * as TEXTS from './texts.ts';
 
-type Group = keyof typeof TEXTS.groups;
+type Group = keyof typeof GROUPS;
 
 /** One line of the command box. */
 export type Command = {
@@ -46,74 +48,80 @@ export const findings = (text: string, role: Role) =>
     retry: false,
   });
 
+/** What is typed, by whom, and how it is said. */
+type Asked = { readonly t: Say; readonly me: SessionUser; readonly text: string };
+
 const has = (label: string, text: string) => label.toLowerCase().includes(wordsIn(text).toLowerCase());
 
 /** The screens that a role may open, by part of their names. */
-const pagesFor = (role: Role, text: string): Command[] =>
-  railOf(role)
+const pagesFor = ({ t, me, text }: Asked): Command[] =>
+  railOf(me.role)
     .flatMap(({ entries }) => entries)
-    .filter(({ label }) => has(label, text))
-    .map(({ label, to }) => ({ key: to, group: 'page', title: label, about: TEXTS.page, link: to }));
+    .map(({ label, to }): Command => ({ key: to, group: 'page', title: t(label), about: t(msg`Page`), link: to }))
+    .filter(({ title }) => has(title, text));
 
 const MOST_SETTINGS = 5;
 
 /** Settings by part of their names, for whoever may change them. */
-const settingsFor = (role: Role, text: string): Command[] =>
-  Object.entries(may(role, 'administer') && isSearchable(text) ? settingNames : {})
-    .filter(([, label]) => has(label, text))
-    .slice(0, MOST_SETTINGS)
-    .map(([name, title]) => ({
-      key: `setting ${name}`,
-      group: 'setting',
-      title,
-      about: TEXTS.settings,
-      link: `/admin/settings#${name}`,
-    }));
+const settingsFor = ({ t, me, text }: Asked): Command[] =>
+  Object.entries(may(me.role, 'administer') && isSearchable(text) ? SETTING_LABELS : {})
+    .map(
+      ([name, label]): Command => ({
+        key: `setting ${name}`,
+        group: 'setting',
+        title: t(label),
+        about: t(msg`Settings`),
+        link: `/admin/settings#${name}`,
+      }),
+    )
+    .filter(({ title }) => has(title, text))
+    .slice(0, MOST_SETTINGS);
 
-const asCommand = ({ kind, _id, title }: Finding, { name, letter, link }: Action): Command => ({
+const asCommand = (t: Say, { kind, _id, title }: Finding, { name, letter, link }: Action): Command => ({
   key: `${name} ${kind} ${_id}`,
   group: 'action',
-  title: TEXTS.actions[name](title),
-  about: TEXTS.aboutActions[name],
+  title: t(ACTIONS[name](title)),
+  about: t(ABOUT_ACTIONS[name]),
   letter,
   link: link ?? null,
   ...(link === undefined && { seenAs: _id }),
 });
 
-const asFound = (found: Finding, me: SessionUser, isStale: boolean): Command => ({
+const asFound = (found: Finding, { t, me }: Asked, isStale: boolean): Command => ({
   key: `${found.kind} ${found._id}`,
   group: found.kind,
   title: found.title,
   about: found.about,
   link: found.link,
   found,
-  actions: isStale ? [] : actionsOn(found, me).map((action) => asCommand(found, action)),
+  actions: isStale ? [] : actionsOn(found, me).map((action) => asCommand(t, found, action)),
   ...(found.total !== undefined && { sum: formatRupees(found.total) }),
 });
 
 /** Actions that staff can start from anywhere. */
-const beginnings = ({ role }: SessionUser, text: string): Command[] =>
-  (may(role, 'manage') ? TEXTS.beginnings : [])
-    .filter(([, title]) => has(title, text))
-    .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
+const beginnings = ({ t, me, text }: Asked): Command[] =>
+  (may(me.role, 'manage') ? BEGINNINGS : [])
+    .map(([link, said]): Command => ({ key: link, group: 'action', title: t(said), about: t(msg`Action`), link }))
+    .filter(({ title }) => has(title, text));
 
 /** How many actions of one result are listed among other results. */
 const FEW = 2;
 
 /** Results of an earlier text are `isStale`: no action is offered on them. */
-export function commandsFor(me: SessionUser, text: string, results: readonly Finding[], isStale = false): Command[] {
-  const found = results.map((one) => asFound(one, me, isStale));
+export function commandsFor(asked: Asked, results: readonly Finding[], isStale = false): Command[] {
+  const { text } = asked;
+  const found = results.map((one) => asFound(one, asked, isStale));
   if (text.trimStart().startsWith(ONLY_ACTIONS))
     return [
       ...found.flatMap(({ actions = [] }) => (found.length > 1 ? actions.slice(0, FEW) : actions)),
-      ...beginnings(me, text),
+      ...beginnings(asked),
     ];
   const [first] = found.filter(({ group }) => group === 'member');
   return [
     ...found,
-    ...pagesFor(me.role, text),
-    ...settingsFor(me.role, text),
+    ...pagesFor(asked),
+    ...settingsFor(asked),
     ...(first?.actions?.slice(0, FEW) ?? []),
-    ...(isSearchable(text) ? beginnings(me, text) : []),
+    ...(isSearchable(text) ? beginnings(asked) : []),
   ];
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { may, type Role } from '@plyhaat/contract/core/roles';
 import {
   Activity,
@@ -28,10 +30,9 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import * as TEXTS from './texts.ts';
 
 export type RailEntry = {
-  readonly label: string;
+  readonly label: MessageDescriptor;
   readonly to: RailPath;
   readonly Icon: LucideIcon;
   readonly adminOnly?: true;
@@ -63,65 +64,65 @@ type RailPath =
   | '/admin/team'
   | '/admin/system'
   | '/admin/settings';
-type RailGroup = { readonly title: string | null; readonly entries: readonly RailEntry[] };
+type RailGroup = { readonly title: MessageDescriptor | null; readonly entries: readonly RailEntry[] };
 
-const REVIEW: RailEntry = { label: TEXTS.reviewQueue, to: '/admin/review', Icon: BadgeCheck };
+const REVIEW: RailEntry = { label: msg`Review queue`, to: '/admin/review', Icon: BadgeCheck };
 
 const WHOLE: readonly RailGroup[] = [
   {
     title: null,
     entries: [
-      { label: TEXTS.overview, to: '/admin', Icon: ChartLine },
+      { label: msg`Overview`, to: '/admin', Icon: ChartLine },
       REVIEW,
-      { label: TEXTS.enquiries, to: '/admin/enquiries', Icon: MessageSquareText },
-      { label: TEXTS.members, to: '/admin/members', Icon: Users },
+      { label: msg`Enquiries`, to: '/admin/enquiries', Icon: MessageSquareText },
+      { label: msg`Members`, to: '/admin/members', Icon: Users },
     ],
   },
   {
-    title: TEXTS.catalogue,
+    title: msg`Catalogue`,
     entries: [
-      { label: TEXTS.categories, to: '/admin/categories', Icon: FolderTree },
-      { label: TEXTS.brands, to: '/admin/brands', Icon: Tag },
-      { label: TEXTS.lexicon, to: '/admin/lexicon', Icon: BookA },
-      { label: TEXTS.places, to: '/admin/places', Icon: MapPin },
+      { label: msg`Categories`, to: '/admin/categories', Icon: FolderTree },
+      { label: msg`Brands`, to: '/admin/brands', Icon: Tag },
+      { label: msg`Lexicon`, to: '/admin/lexicon', Icon: BookA },
+      { label: msg`Places`, to: '/admin/places', Icon: MapPin },
     ],
   },
   {
-    title: TEXTS.market,
+    title: msg`Marketplace`,
     entries: [
-      { label: TEXTS.products, to: '/admin/products', Icon: Package },
-      { label: TEXTS.leads, to: '/admin/leads', Icon: Phone },
-      { label: TEXTS.requirements, to: '/admin/requirements', Icon: ClipboardList },
-      { label: TEXTS.applications, to: '/admin/applications', Icon: Handshake },
-      { label: TEXTS.reports, to: '/admin/reports', Icon: Flag },
+      { label: msg`Products`, to: '/admin/products', Icon: Package },
+      { label: msg`Leads`, to: '/admin/leads', Icon: Phone },
+      { label: msg`Requirements`, to: '/admin/requirements', Icon: ClipboardList },
+      { label: msg`Applications`, to: '/admin/applications', Icon: Handshake },
+      { label: msg`Reports`, to: '/admin/reports', Icon: Flag },
     ],
   },
   {
-    title: TEXTS.content,
+    title: msg`Content`,
     entries: [
-      { label: TEXTS.shopWindow, to: '/admin/window', Icon: Store },
-      { label: TEXTS.posts, to: '/admin/content', Icon: Newspaper },
-      { label: TEXTS.videos, to: '/admin/content/videos', Icon: Film },
-      { label: TEXTS.newsletter, to: '/admin/newsletter', Icon: Mail },
+      { label: msg`Shop window`, to: '/admin/window', Icon: Store },
+      { label: msg`Posts`, to: '/admin/content', Icon: Newspaper },
+      { label: msg`Videos`, to: '/admin/content/videos', Icon: Film },
+      { label: msg`Newsletter`, to: '/admin/newsletter', Icon: Mail },
     ],
   },
   {
-    title: TEXTS.money,
+    title: msg`Money`,
     entries: [
-      { label: TEXTS.orders, to: '/admin/orders', Icon: Receipt },
-      { label: TEXTS.unmatchedPayments, to: '/admin/payments', Icon: CircleQuestionMark },
-      { label: TEXTS.gstSummary, to: '/admin/gst', Icon: Landmark },
-      { label: TEXTS.plans, to: '/admin/plans', Icon: Tags, adminOnly: true },
+      { label: msg`Orders`, to: '/admin/orders', Icon: Receipt },
+      { label: msg`Unmatched payments`, to: '/admin/payments', Icon: CircleQuestionMark },
+      { label: msg`GST summary`, to: '/admin/gst', Icon: Landmark },
+      { label: msg`Plans and top-ups`, to: '/admin/plans', Icon: Tags, adminOnly: true },
     ],
   },
   {
-    title: TEXTS.platform,
+    title: msg`Platform`,
     entries: [
-      { label: TEXTS.searches, to: '/admin/searches', Icon: Search },
-      { label: TEXTS.auditLog, to: '/admin/audit', Icon: List },
-      { label: TEXTS.team, to: '/admin/team', Icon: UserCog, adminOnly: true },
-      { label: TEXTS.system, to: '/admin/system', Icon: Activity },
-      { label: TEXTS.settings, to: '/admin/settings', Icon: SlidersHorizontal, adminOnly: true },
+      { label: msg`Searches`, to: '/admin/searches', Icon: Search },
+      { label: msg`Audit log`, to: '/admin/audit', Icon: List },
+      { label: msg`Team`, to: '/admin/team', Icon: UserCog, adminOnly: true },
+      { label: msg`System`, to: '/admin/system', Icon: Activity },
+      { label: msg`Settings`, to: '/admin/settings', Icon: SlidersHorizontal, adminOnly: true },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import { DailyPanel } from '#ui/charts/DailyPanel.tsx';
@@ -10,69 +11,67 @@ import { rupees, shortRupees } from './overview.words.ts';
 import { QueuePanel } from './QueuePanel.tsx';
 import { StaffPanel } from './StaffPanel.tsx';
 import { Tiles } from './Tiles.tsx';
-import * as TEXTS from './texts.ts';
 import { UnfoundPanel } from './UnfoundPanel.tsx';
 
 /** A figure of each day beside that of the day as far back in the period before. */
-const COMPARED: readonly Series[] = [
-  { figure: 'now', label: TEXTS.thisPeriod, color: 'var(--teak)' },
-  { figure: 'before', label: TEXTS.before, color: 'var(--ink-3)', dashes: '6 4' },
-];
 const compared = ({ daily, dailyBefore }: Overview, figure: 'leads' | 'visits'): ChartDay[] =>
   daily.map((day, at) => ({ day: day.day, now: day[figure], before: dailyBefore[at]?.[figure] ?? 0 }));
 
-const REVENUE: readonly Series[] = [
-  { figure: 'planRevenue', label: TEXTS.plans, color: 'var(--teak)' },
-  { figure: 'topupRevenue', label: TEXTS.topups, color: 'var(--ply-1)' },
-];
-
-const OF_SELLERS = {
-  counted: TEXTS.sellers,
-  before: TEXTS.before,
-  none: TEXTS.noSellers,
-  others: TEXTS.otherStates,
-};
+function useSeries() {
+  const { t } = useLingui();
+  const compared: readonly Series[] = [
+    { figure: 'now', label: t`This period`, color: 'var(--teak)' },
+    { figure: 'before', label: t`Before`, color: 'var(--ink-3)', dashes: '6 4' },
+  ];
+  const revenue: readonly Series[] = [
+    { figure: 'planRevenue', label: t`Plans`, color: 'var(--teak)' },
+    { figure: 'topupRevenue', label: t`Top-ups`, color: 'var(--ply-1)' },
+  ];
+  return { compared, revenue };
+}
 
 /** Tiles, and below them what they are made of. */
 export function Figures({ overview, busy }: { overview: Overview; busy: boolean }) {
+  const { t } = useLingui();
+  const series = useSeries();
   const { daily, now, queue, days, unfound } = overview;
-  if (!overview.countedAt) return <Empty text={TEXTS.notCountedYet} />;
-  const states = overview.sellersByState.map(({ stateName, sellers, before }) => ({
-    label: stateName ?? TEXTS.notGiven,
-    count: sellers,
-    before,
-  }));
+  if (!overview.countedAt)
+    return <Empty text={t`The first figures are being counted. Please look again in ten minutes.`} />;
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-4 aria-busy:opacity-60 sm:gap-5">
       <Tiles overview={overview} />
       <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
         <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:col-span-3">
-          <DailyPanel title={TEXTS.leadsADay} drawn="lines" series={COMPARED} daily={compared(overview, 'leads')} />
-          <DailyPanel title={TEXTS.visitsADay} drawn="lines" series={COMPARED} daily={compared(overview, 'visits')} />
+          <DailyPanel
+            title={t`Leads a day`}
+            drawn="lines"
+            series={series.compared}
+            daily={compared(overview, 'leads')}
+          />
+          <DailyPanel
+            title={t`Visits a day`}
+            drawn="lines"
+            series={series.compared}
+            daily={compared(overview, 'visits')}
+          />
         </div>
         <QueuePanel queue={queue} waiting={now.waiting} />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
         <DailyPanel
-          title={TEXTS.revenueADay}
+          title={t`Revenue a day`}
           drawn="bars"
-          series={REVENUE}
+          series={series.revenue}
           daily={daily}
           format={rupees}
           tick={shortRupees}
-          link={<ListLink to="/admin/orders" label={TEXTS.orders} />}
+          link={<ListLink to="/admin/orders" label={t`Orders`} />}
           className="xl:col-span-3"
         />
         <UnfoundPanel unfound={unfound} days={days} />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2">
-        <SharePanel
-          title={TEXTS.sellersByState}
-          head={TEXTS.state}
-          shares={states}
-          words={OF_SELLERS}
-          link={<ListLink to="/admin/members" label={TEXTS.members} />}
-        />
+        <SellersByState states={overview.sellersByState} />
         <LevelsPanel now={now} earlier={overview.earlier} />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
@@ -80,6 +79,30 @@ export function Figures({ overview, busy }: { overview: Overview; busy: boolean 
         <EndingPanel ending={overview.ending} className="xl:col-span-2" />
       </div>
     </div>
+  );
+}
+
+function SellersByState({ states }: { states: Overview['sellersByState'] }) {
+  const { t } = useLingui();
+  const words = {
+    counted: t`Sellers`,
+    before: t`Before`,
+    none: t`No sellers yet.`,
+    others: (many: number, count: string) => t`${many} others: ${count} sellers`,
+  };
+  const shares = states.map(({ stateName, sellers, before }) => ({
+    label: stateName ?? t`Not given`,
+    count: sellers,
+    before,
+  }));
+  return (
+    <SharePanel
+      title={t`Sellers by state`}
+      head={t`State`}
+      shares={shares}
+      words={words}
+      link={<ListLink to="/admin/members" label={t`Members`} />}
+    />
   );
 }
 

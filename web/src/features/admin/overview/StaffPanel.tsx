@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -7,22 +8,22 @@ import { Avatar } from '#shell/Avatar.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { useSay } from '#ui/said.ts';
 import { actWords } from '../audit/act.words.ts';
-import { somebody, you } from '../audit/texts.ts';
 import { secondsSince, spanText } from '../review/review.words.ts';
 import { latestActs } from './overview.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** What staff changed last. It is read from the audit log, and loads and fails apart from the figures. */
 export function StaffPanel({ className }: { className: string }) {
+  const { t } = useLingui();
   const found = useQuery(latestActs);
   return (
     <Panel
       className={className}
-      title={TEXTS.whatStaffDid}
+      title={t`What staff did`}
       tools={
         <Link to="/admin/audit" className="link -my-2 inline-flex min-h-11 items-center text-ui">
-          {TEXTS.auditLog}
+          <Trans>Audit log</Trans>
         </Link>
       }
     >
@@ -37,7 +38,11 @@ export function StaffPanel({ className }: { className: string }) {
           <Skeleton corners="control" className="h-9" />
         </div>
       )}
-      {found.data?.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.noActs}</p>}
+      {found.data?.length === 0 && (
+        <p className="text-ink-2 text-ui">
+          <Trans>Nothing yet.</Trans>
+        </p>
+      )}
       {found.data && !found.isError && (
         <ul className="divide-y divide-line text-ui">
           {found.data.map((row) => (
@@ -53,17 +58,18 @@ const PAGES = { member: '/admin/members/$id', gst: '/admin/members/$id', order: 
 const hasPage = (kind: string): kind is keyof typeof PAGES => kind in PAGES;
 
 function Act({ row }: { row: AuditRow }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const { actor, at, reason, kind, subjectId } = row;
-  const { done, subject } = actWords(row);
-  const name = actor?.name ?? somebody;
+  const { before, subject, after } = actWords(row, useSay());
+  const name = actor?.name ?? t`A former member`;
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="max-sm:hidden">
         <Avatar name={name} />
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-semibold">{actor?._id === user?._id ? you : name}</b> {done}{' '}
+        <b className="font-semibold">{actor?._id === user?._id ? t`You` : name}</b> {before}{' '}
         {subject && (
           <Link
             {...(hasPage(kind)
@@ -74,10 +80,11 @@ function Act({ row }: { row: AuditRow }) {
             {subject}
           </Link>
         )}
+        {after && ` ${after}`}
         {reason && <span className="block truncate text-ink-3 text-meta">{reason}</span>}
       </span>
       <time dateTime={at} title={formatMoment(new Date(at))} className="flex-none text-ink-3 text-meta tabular-nums">
-        {TEXTS.ago(spanText(secondsSince(at)))}
+        {t`${{ span: t(spanText(secondsSince(at))) }} ago`}
       </time>
     </li>
   );

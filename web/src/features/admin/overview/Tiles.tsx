@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Overview, OverviewDay } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { change, counted, percent } from '#ui/charts/figures.ts';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { rupees } from './overview.words.ts';
 import { Sparkline } from './Sparkline.tsx';
-import * as TEXTS from './texts.ts';
 
 type Tile = {
   readonly label: ReactNode;
@@ -17,6 +17,8 @@ type Tile = {
 };
 
 const LINK = 'underline decoration-line-2 underline-offset-4 hover:decoration-ink-2';
+const MRR = <Trans>Monthly recurring revenue</Trans>;
+const VISIT_TO_CALL = <Trans>Visits that led to a call</Trans>;
 const revenueOf = ({ planRevenue, topupRevenue }: Pick<OverviewDay, 'planRevenue' | 'topupRevenue'>) =>
   planRevenue + topupRevenue;
 
@@ -28,7 +30,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/orders" search={{ state: 'PAID' }} className={LINK}>
-            {TEXTS.revenue}
+            <Trans>Revenue before GST</Trans>
           </Link>
         ),
         now: revenueOf(totals),
@@ -37,13 +39,13 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(revenueOf),
       },
     ],
-    ['mrr', { label: TEXTS.mrr, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
+    ['mrr', { label: MRR, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
     [
       'members',
       {
         label: (
           <Link to="/admin/members" className={LINK}>
-            {TEXTS.newMembers}
+            <Trans>New members</Trans>
           </Link>
         ),
         now: totals.newMembers,
@@ -56,7 +58,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/leads" className={LINK}>
-            {TEXTS.leads}
+            <Trans>Leads</Trans>
           </Link>
         ),
         now: totals.leads,
@@ -64,13 +66,13 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(({ leads }) => leads),
       },
     ],
-    ['conversion', { label: TEXTS.visitToCall, now: conversion, earlier: conversionBefore, format: percent }],
+    ['conversion', { label: VISIT_TO_CALL, now: conversion, earlier: conversionBefore, format: percent }],
     [
       'live',
       {
         label: (
           <Link to="/admin/products" search={{ approved: 'APPROVED' }} className={LINK}>
-            {TEXTS.liveProducts}
+            <Trans>Live products</Trans>
           </Link>
         ),
         now: now.live,
@@ -82,7 +84,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/searches" search={{ nothing: 'true', sort: '-nothing' }} className={LINK}>
-            {TEXTS.unfoundSearches}
+            <Trans>Searches without results</Trans>
           </Link>
         ),
         now: totals.unfound,
@@ -96,7 +98,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/system" className={LINK}>
-            {TEXTS.deadLetters}
+            <Trans>Failed jobs</Trans>
           </Link>
         ),
         now: now.deadLetters,
@@ -109,9 +111,10 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
 
 /** The figures that staff look at first, each beside the period before. */
 export function Tiles({ overview }: { overview: Overview }) {
+  const { t } = useLingui();
   const { days } = overview;
   return (
-    <section aria-label={TEXTS.figures} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <section aria-label={t`Figures`} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {tilesOf(overview).map(([key, { label, now, earlier, format = counted, lessIsBetter = false, days: shape }]) => (
         <StatTile
           key={key}
@@ -124,7 +127,7 @@ export function Tiles({ overview }: { overview: Overview }) {
           }
           change={change(now ?? 0, earlier ?? 0)}
           lessIsBetter={lessIsBetter}
-          note={earlier ? TEXTS.vsPreviousDays(days) : TEXTS.noneInThePrevious(days)}
+          note={earlier ? t`vs previous ${days} days` : t`None in the previous ${days} days`}
         />
       ))}
     </section>

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
-import * as TEXTS from './texts.ts';
 
 /** Whole rupees: paise are for invoices. */
 export const rupees = (sum: number): string => formatRupees(Math.round(sum));
@@ -18,12 +19,11 @@ export function shortRupees(sum: number): string {
 }
 
 /** '4 d 6 h', '19 h', '12 min'. */
-export function ageText(seconds: number): string {
-  if (seconds >= DAY_SECONDS)
-    return TEXTS.daysAndHours(Math.floor(seconds / DAY_SECONDS), Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS));
-  return seconds >= HOUR_SECONDS
-    ? TEXTS.hours(Math.floor(seconds / HOUR_SECONDS))
-    : TEXTS.minutes(Math.floor(seconds / 60));
+export function ageText(seconds: number): MessageDescriptor {
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const hours = Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS);
+  if (days > 0) return hours > 0 ? msg`${days} d ${hours} h` : msg`${days} d`;
+  return hours > 0 ? msg`${hours} h` : msg`${{ minutes: Math.floor(seconds / 60) }} min`;
 }
 
 /** '+26', '−3', '0': what came and went since. */

@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Key } from '#console/Key.tsx';
 import { Button } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   agree: string;
@@ -19,6 +19,7 @@ type Props = {
 
 /** The two answers with their keys, and beside them what can still be undone. */
 export function DecisionButtons({ agree, refuse, effects, isShown, hasPrice, undo, onAgree, onRefuse }: Props) {
+  const { t } = useLingui();
   const id = useId();
   const describedBy = (answer: keyof NonNullable<Props['effects']>) => (effects ? `${id}-${answer}` : undefined);
   return (
@@ -35,10 +36,12 @@ export function DecisionButtons({ agree, refuse, effects, isShown, hasPrice, und
           {isShown ? (
             <span className="inline-flex items-center gap-1 text-leaf max-sm:sr-only">
               <Check size={16} strokeWidth={1.75} aria-hidden="true" />
-              {hasPrice ? TEXTS.priceAndTextShown : TEXTS.textShown}
+              {hasPrice ? t`Price and text shown` : t`Text shown`}
             </span>
           ) : (
-            <span className="text-ink-2">{TEXTS.scrollFirst}</span>
+            <span className="text-ink-2">
+              <Trans>Scroll to the end of the text first. The keys wait too.</Trans>
+            </span>
           )}
         </p>
         <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:*:min-w-32">
@@ -51,7 +54,7 @@ export function DecisionButtons({ agree, refuse, effects, isShown, hasPrice, und
             onClick={onRefuse}
           >
             {refuse}
-            <Hint letter={TEXTS.keyR} />
+            <Hint letter="R" />
           </Button>
           <Button
             disabled={!isShown}
@@ -61,7 +64,7 @@ export function DecisionButtons({ agree, refuse, effects, isShown, hasPrice, und
             onClick={onAgree}
           >
             {agree}
-            <Hint letter={TEXTS.keyA} />
+            <Hint letter="A" />
           </Button>
         </div>
       </div>

@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type decideReview, REASON_NEEDED, type ReviewDetail } from '@plyhaat/contract/admin/admin';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
+import { InWords } from '#console/table/cells.tsx';
 import { LicenceCheck } from '#features/catalog/staff/review/LicenceCheck.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { FieldNote } from '#ui/forms/Field.tsx';
@@ -11,7 +14,6 @@ import { sendDecision } from './review.queries.ts';
 import { effectsOf, wordsFor } from './review.words.ts';
 import { TakenNote } from './TakenNote.tsx';
 import { TemplateChips } from './TemplateChips.tsx';
-import * as TEXTS from './texts.ts';
 import type { Decided } from './useHeldDecision.ts';
 
 type Props = {
@@ -41,18 +43,31 @@ function closedWords(detail: ReviewDetail, me: SessionUser): ReactNode {
   if (status !== 'PENDING')
     return (
       <p className="flex flex-wrap items-center gap-3 text-ui wrap-anywhere">
-        <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{wordsFor(detail).decided[status]}</Badge>
+        <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>
+          <InWords said={wordsFor(detail).decided[status]} />
+        </Badge>
         {reason}
       </p>
     );
-  if (subjectOwnerId === me._id) return <p className="text-ink-2 text-ui">{TEXTS.aboutYou}</p>;
-  return owner?._id === me._id ? <p className="text-ink-2 text-ui">{TEXTS.ownItem}</p> : null;
+  if (subjectOwnerId === me._id)
+    return (
+      <p className="text-ink-2 text-ui">
+        <Trans>This report is about something of yours. A colleague decides on it.</Trans>
+      </p>
+    );
+  return owner?._id === me._id ? (
+    <p className="text-ink-2 text-ui">
+      <Trans>This item is yours. A colleague decides on it.</Trans>
+    </p>
+  ) : null;
 }
 
 function Open({ detail, isShown, undo, onDecide }: Omit<Props, 'me'>) {
+  const { t } = useLingui();
   const { kind, version, title, automatic = false } = detail;
   const words = wordsFor(detail);
   const effects = effectsOf(detail);
+  const said = (sentences: readonly MessageDescriptor[]) => sentences.map((sentence) => t(sentence)).join(' ');
   // What is held back and not published is refused to its author, who reads why.
   const [refusing, agreeing] = automatic ? (['approve', 'reject'] as const) : (['reject', 'approve'] as const);
   const [error, setError] = useState<string>();
@@ -70,12 +85,12 @@ function Open({ detail, isShown, undo, onDecide }: Omit<Props, 'me'>) {
     const body: CallOf<typeof decideReview>['body'] = {
       decision,
       version,
-      ...((text || automatic) && { reason: text || TEXTS.nothingWrong }),
+      ...((text || automatic) && { reason: text || t`Nothing wrong with it.` }),
       ...(decision === 'approve' && licenceChecked && { licenceChecked }),
     };
     onDecide({
       items: [detail],
-      text: TEXTS.decidedTitle(words.decided[decision === 'approve' ? 'APPROVED' : 'REJECTED'], title),
+      text: t`${{ decided: t(words.decided[decision === 'approve' ? 'APPROVED' : 'REJECTED']) }}: ${title}`,
       send: sendDecision(detail, body),
     });
   };
@@ -99,24 +114,24 @@ function Open({ detail, isShown, undo, onDecide }: Omit<Props, 'me'>) {
             ref={reason}
             rows={1}
             maxLength={1000}
-            aria-label={TEXTS.reason}
+            aria-label={t`Reason`}
             aria-describedby={note}
             aria-invalid={error ? true : undefined}
-            placeholder={TEXTS.reasonFor(words[refusing])}
+            placeholder={t`Reason, needed for “${{ answer: t(words[refusing]) }}”`}
             onChange={() => setError(undefined)}
             onKeyDown={onKey}
             className="field-sizing-content max-h-28 min-h-11! resize-none! py-2! text-ui"
           />
           <div id={note}>
             <FieldNote id={`${note}-error`} error={error} />
-            <p className="text-ink-3 text-meta not-group-focus-within:sr-only">{words.reasonHint}</p>
+            <p className="text-ink-3 text-meta not-group-focus-within:sr-only">{t(words.reasonHint)}</p>
           </div>
         </div>
       </div>
       <DecisionButtons
-        agree={words[agreeing]}
-        refuse={words[refusing]}
-        effects={effects && { agree: effects[agreeing], refuse: effects[refusing] }}
+        agree={t(words[agreeing])}
+        refuse={t(words[refusing])}
+        effects={effects && { agree: said(effects[agreeing]), refuse: said(effects[refusing]) }}
         isShown={isShown}
         hasPrice={detail.price !== undefined}
         undo={undo}

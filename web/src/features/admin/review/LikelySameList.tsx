@@ -1,20 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LikelySame } from '@plyhaat/contract/admin/review-facts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
+import { type Said, useSay } from '#ui/said.ts';
 
-const priceText = ({ asked: { amount, per, sqft } }: LikelySame) =>
-  sqft === null ? `${formatRupees(amount)} ${per}` : `${formatRupees(sqft)} ${TEXTS.perSqft}`;
+const priceText = ({ asked: { amount, per, sqft } }: LikelySame): Said =>
+  sqft === null ? `${formatRupees(amount)} ${per}` : msg`${{ price: formatRupees(sqft) }} per sq.ft`;
 
 /** Public products that may be this one again. */
 export function LikelySameList({ products }: { products: readonly LikelySame[] }) {
+  const { t } = useLingui();
+  const say = useSay();
   return (
-    <section aria-label={TEXTS.likelySame} className="max-xl:order-last">
+    <section aria-label={t`Likely the same`} className="max-xl:order-last">
       <h3 className="mb-1.5 flex items-baseline gap-2 font-semibold text-ui">
-        {TEXTS.likelySame}
-        <small className="ml-auto font-normal text-ink-3 text-meta">{TEXTS.countFound(products.length)}</small>
+        <Trans>Likely the same</Trans>
+        <small className="ml-auto font-normal text-ink-3 text-meta">{t`${{ count: products.length }} found`}</small>
       </h3>
       <ul className="grid gap-1.5">
         {products.map((product) => (
@@ -30,11 +34,11 @@ export function LikelySameList({ products }: { products: readonly LikelySame[] }
                 {product.title}
               </Link>
               <small className="block truncate text-ink-3 text-meta">
-                {`${product.isSameSeller ? TEXTS.sameSeller : product.seller} · ${priceText(product)}`}
+                {`${product.isSameSeller ? t`Same seller` : product.seller} · ${say(priceText(product))}`}
               </small>
             </span>
             <Badge tone={product.why === 'picture' ? 'wait' : 'plain'}>
-              {product.why === 'picture' ? TEXTS.samePicture : TEXTS.sameName}
+              {product.why === 'picture' ? <Trans>Same picture</Trans> : <Trans>Same name</Trans>}
             </Badge>
           </li>
         ))}

@@ -1,30 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AskedPrice, ReviewPrice } from '@plyhaat/contract/admin/review-facts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { classes } from '#ui/classes.ts';
 import { changeText } from './difference.ts';
-import * as TEXTS from './texts.ts';
 
 const oneText = ({ amount, per }: AskedPrice) => `${formatRupees(amount)} ${per}`;
 const isBySqft = ({ amount, sqft }: AskedPrice) => sqft === null || sqft === amount;
 
 /** What is asked for, by the square foot where that is known, beside what it was and what is usual. */
+const PER = 'font-normal text-ink-2 text-ui';
+
 export function PriceFacts({ price: { asked, public: before, usual } }: { price: ReviewPrice }) {
+  const { t } = useLingui();
   const main = asked.sqft ?? asked.amount;
+  const price = formatRupees(main);
   const was = before && (asked.sqft === null ? before.amount : before.sqft);
   const change = was && was !== main ? changeText(was, main) : undefined;
   const lines = [
     ...(isBySqft(asked) ? [] : [oneText(asked)]),
-    ...(was && change ? [TEXTS.wasPrice(formatRupees(was), change)] : []),
+    ...(was && change ? [t`was ${{ price: formatRupees(was) }} (${change})`] : []),
   ];
   return (
     <section
-      aria-label={TEXTS.price}
+      aria-label={t`Price`}
       className="grid items-center gap-x-5 gap-y-2 rounded-card border border-line bg-paper px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div>
         <p className="text-head leading-tight tabular-nums">
-          {formatRupees(main)}{' '}
-          <small className="font-normal text-ink-2 text-ui">{asked.sqft === null ? asked.per : TEXTS.perSqft}</small>
+          {asked.sqft === null ? (
+            <>
+              {price} <small className={PER}>{asked.per}</small>
+            </>
+          ) : (
+            <Trans>
+              {price} <small className={PER}>per sq.ft</small>
+            </Trans>
+          )}
         </p>
         {lines.length > 0 && <p className="text-ink-2 text-ui tabular-nums">{lines.join(' · ')}</p>}
       </div>
@@ -32,7 +43,9 @@ export function PriceFacts({ price: { asked, public: before, usual } }: { price:
         (usual ? (
           <Usual sqft={asked.sqft} usual={usual} />
         ) : (
-          <p className="text-ink-3 text-meta sm:text-right">{TEXTS.noUsual}</p>
+          <p className="text-ink-3 text-meta sm:text-right">
+            <Trans>Too few prices of this grade and thickness to compare.</Trans>
+          </p>
         ))}
     </section>
   );
@@ -43,10 +56,17 @@ const placeOf = (value: number, from: number, to: number) =>
   `${Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100))}%`;
 
 function Usual({ sqft, usual: { low, high, products } }: { sqft: number; usual: NonNullable<ReviewPrice['usual']> }) {
+  const { t } = useLingui();
   const span = Math.max(high - low, high * 0.1);
   const [from, to] = [low - span, high + span];
   const isUsual = sqft >= low && sqft <= high;
-  const standing = isUsual ? TEXTS.withinUsual : sqft > high ? TEXTS.aboveUsual : TEXTS.belowUsual;
+  const standing = isUsual
+    ? t`Within the usual range`
+    : sqft > high
+      ? t`Above the usual range`
+      : t`Below the usual range`;
+  const [lowest, highest] = [low, high].map((price) => formatRupees(Math.round(price)));
+  const shown = products.toLocaleString('en-IN');
   return (
     <div className="grid gap-1.5 text-meta">
       <p className={classes('font-semibold sm:text-right', isUsual ? 'text-leaf' : 'text-amber-ink')}>{standing}</p>
@@ -61,7 +81,9 @@ function Usual({ sqft, usual: { low, high, products } }: { sqft: number; usual: 
         />
       </div>
       <p className="text-ink-3 tabular-nums sm:text-right">
-        {TEXTS.usualRange(formatRupees(Math.round(low)), formatRupees(Math.round(high)), products)}
+        <Trans>
+          usual {lowest} to {highest}, of {shown} products
+        </Trans>
       </p>
     </div>
   );

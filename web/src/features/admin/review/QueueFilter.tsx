@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { classes } from '#ui/classes.ts';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import type { QueueAddress, QueueQuery } from './review.queries.ts';
 import { isStatus, KIND_NAMES, STATUS_NAMES } from './review.words.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   query: QueueQuery;
@@ -24,6 +24,7 @@ export const addressOf = ({ kind, status, q }: Omit<QueueQuery, 'page'>): QueueA
 
 /** Kinds of which something waits, each with how much, which decisions are shown, and the tools: all in one row. */
 export function QueueFilter({ query, waiting, total, children }: Props) {
+  const { t } = useLingui();
   const { kind, status, q } = query;
   const navigate = useNavigate();
   const { kind: _kind, ...anyKind } = query;
@@ -33,9 +34,9 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
   // What waits is not what a search finds or what was decided: there only the list that is shown has a number.
   const counted = (count: number, isOn: boolean) => (status === 'PENDING' && !q ? count : isOn ? total : undefined);
   const tabs = [
-    { name: TEXTS.all, count: counted(whole, !kind), search: addressOf(anyKind), isOn: !kind },
+    { name: t`All`, count: counted(whole, !kind), search: addressOf(anyKind), isOn: !kind },
     ...kinds.map((option) => ({
-      name: KIND_NAMES[option],
+      name: t(KIND_NAMES[option]),
       count: counted(waiting[option] ?? 0, option === kind),
       search: addressOf({ ...query, kind: option }),
       isOn: option === kind,
@@ -44,7 +45,7 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
   return (
     <div className="flex min-w-0 items-center gap-3 border-line border-b bg-surface max-sm:flex-col max-sm:items-stretch max-sm:gap-0">
       <nav
-        aria-label={TEXTS.kinds}
+        aria-label={t`Kinds`}
         className="flex min-w-0 flex-1 px-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:thin] sm:flex-wrap"
       >
         {tabs.map(({ name, count, search, isOn }) => (
@@ -67,7 +68,7 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
       <div className="flex flex-none items-center gap-2 pr-4 max-sm:px-4 max-sm:pb-2">
         <NativeSelect
           size="sm"
-          aria-label={TEXTS.decisions}
+          aria-label={t`Decisions`}
           value={status}
           onChange={({ target }) =>
             void navigate({
@@ -79,7 +80,7 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
         >
           {Approval.options.map((option) => (
             <option key={option} value={option}>
-              {option === 'PENDING' ? TEXTS.waitingFirst : STATUS_NAMES[option]}
+              {option === 'PENDING' ? t`Waiting` : t(STATUS_NAMES[option])}
             </option>
           ))}
         </NativeSelect>

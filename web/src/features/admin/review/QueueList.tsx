@@ -1,11 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { InWords } from '#console/table/cells.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { isLate, itemKey, secondsSince, spanText } from './review.words.ts';
-import * as TEXTS from './texts.ts';
 import type { Selection } from './useSelection.ts';
 
 type Props = {
@@ -18,8 +19,9 @@ type Props = {
 
 /** The queue beside the item that is open, or alone on a phone. */
 export function QueueList({ items, current, ...row }: Props) {
+  const { t } = useLingui();
   return (
-    <ul aria-label={TEXTS.itemsToReview}>
+    <ul aria-label={t`Items to review`}>
       {items.map((item) => (
         <Row key={`${itemKey(item)} ${item.version}`} item={item} isCurrent={itemKey(item) === current} {...row} />
       ))}
@@ -30,6 +32,7 @@ export function QueueList({ items, current, ...row }: Props) {
 type RowProps = Omit<Props, 'items' | 'current'> & { item: ReviewItem; isCurrent: boolean };
 
 function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
+  const { t } = useLingui();
   const { title, about, owner, picture, reason, taken } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -48,20 +51,20 @@ function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
       <div className="min-w-0 text-ui">
         <button
           type="button"
-          aria-label={TEXTS.reviewTitle(title)}
+          aria-label={t`Review ${title}`}
           aria-current={isCurrent || undefined}
           onClick={() => onOpen(item)}
           className="line-clamp-2 min-h-6 text-left font-semibold leading-snug wrap-anywhere after:absolute after:inset-0"
         >
           {title}
         </button>
-        <p className="truncate text-ink-2 text-meta">{owner?.name ?? TEXTS.formerMember}</p>
+        <p className="truncate text-ink-2 text-meta">{owner?.name ?? t`Former member`}</p>
         <p className="truncate text-ink-3 text-meta">{about}</p>
         {reason && <p className="text-brick text-meta wrap-anywhere">{reason}</p>}
         {taken && (
           <p className="mt-0.5 flex items-center gap-1 font-semibold text-amber-ink text-meta">
             <Lock size={12} strokeWidth={2} aria-hidden="true" />
-            {TEXTS.takenBy(taken._id === me ? TEXTS.you : taken.name)}
+            {taken._id === me ? t`Taken by you` : t`Taken by ${{ name: taken.name }}`}
           </p>
         )}
       </div>
@@ -71,12 +74,13 @@ function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
 }
 
 function Tick({ item, isCurrent, selection }: { item: ReviewItem; isCurrent: boolean; selection: Selection }) {
+  const { t } = useLingui();
   if (!selection.may(item) && !selection.has(item)) return <span />;
   return (
     <label className="relative z-1 grid size-10 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        aria-label={TEXTS.select(item.title)}
+        aria-label={t`Select ${{ title: item.title }}`}
         data-key={isCurrent ? 'x' : undefined}
         checked={selection.has(item)}
         onChange={() => selection.toggle(item)}
@@ -97,7 +101,7 @@ function Age({ item: { submittedAt, status } }: { item: ReviewItem }) {
         status === 'PENDING' && isLate(seconds) ? 'font-semibold text-brick' : 'text-ink-3',
       )}
     >
-      {spanText(seconds)}
+      <InWords said={spanText(seconds)} />
     </time>
   );
 }

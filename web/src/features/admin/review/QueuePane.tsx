@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { ListSearch } from '#forms/ListSearch.tsx';
@@ -9,7 +10,6 @@ import { NothingFound } from './NothingFound.tsx';
 import { addressOf } from './QueueFilter.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QUEUE_PER_PAGE, type QueueQuery } from './review.queries.ts';
-import * as TEXTS from './texts.ts';
 import type { Selection } from './useSelection.ts';
 
 const review = getRouteApi('/console/admin/review');
@@ -26,17 +26,15 @@ type Props = {
 
 /** What waits: the search above, the pages and how long sellers wait below, the list between them. */
 export function QueuePane({ query, ...list }: Props) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { q = '' } = query;
   return (
-    <section
-      aria-label={TEXTS.queue}
-      className="flex min-h-0 min-w-0 flex-1 flex-col border-line bg-surface lg:border-r"
-    >
+    <section aria-label={t`Queue`} className="flex min-h-0 min-w-0 flex-1 flex-col border-line bg-surface lg:border-r">
       <div className="border-line border-b px-3 py-2">
         <ListSearch
           key={q}
-          label={TEXTS.searchLabel}
+          label={t`Search by name or seller`}
           search={q}
           onSearch={(text) => void navigate({ to: '/admin/review', search: addressOf({ ...query, q: text }) })}
         />
@@ -48,6 +46,7 @@ export function QueuePane({ query, ...list }: Props) {
 }
 
 function List({ items, total, page, current, me, selection, onOpen }: Omit<Props, 'query'> & { page: number }) {
+  const { t } = useLingui();
   const { item: _item, ...address } = review.useSearch();
   const router = useRouter();
   if (items.length === 0)
@@ -56,7 +55,7 @@ function List({ items, total, page, current, me, selection, onOpen }: Omit<Props
   const pageAddress = (number: number) => ({ ...address, page: String(number) });
   return (
     <>
-      <ScrollRegion label={TEXTS.list} className="min-h-0 flex-1 lg:overflow-y-auto lg:overscroll-contain">
+      <ScrollRegion label={t`List`} className="min-h-0 flex-1 lg:overflow-y-auto lg:overscroll-contain">
         <QueueList items={items} current={current} me={me} selection={selection} onOpen={onOpen} />
       </ScrollRegion>
       {total > QUEUE_PER_PAGE && (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
@@ -10,7 +11,6 @@ import { QueuePane } from './QueuePane.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { QUEUE_PER_PAGE, type QueueQuery, reviewDetail, reviewQueue } from './review.queries.ts';
 import { isKind, itemKey, versionKey } from './review.words.ts';
-import * as TEXTS from './texts.ts';
 import { UndoBar } from './UndoBar.tsx';
 import type { Decided, useHeldDecision } from './useHeldDecision.ts';
 import { useOpenItem } from './useOpenItem.ts';
@@ -50,8 +50,11 @@ function useFollowing(query: QueueQuery, total: number, gone: ReadonlySet<string
   return { isLast, items: items.filter((item) => !gone.has(versionKey(item))) };
 }
 
+const shown = (count: number) => count.toLocaleString('en-IN');
+
 /** The list and the open item side by side, each scrolling by itself; on a phone one or the other. */
 export function QueuePanes({ items: listed, total: counted, query, readAt, me, frame, holding }: Props) {
+  const { t } = useLingui();
   const { held, refused, gone, hold, send, undo, forgetRefused } = holding;
   const following = useFollowing(query, counted, gone);
   const kept = listed.filter((item) => !gone.has(versionKey(item)));
@@ -90,7 +93,11 @@ export function QueuePanes({ items: listed, total: counted, query, readAt, me, f
           <ReviewPanel
             key={current}
             {...{ kind, id, me, isMoved }}
-            place={at < 0 ? undefined : TEXTS.placeOf((query.page - 1) * QUEUE_PER_PAGE + at + 1, total)}
+            place={
+              at < 0
+                ? undefined
+                : t`${{ place: shown((query.page - 1) * QUEUE_PER_PAGE + at + 1) }} of ${{ total: shown(total) }}`
+            }
             undo={undoBar}
             onMove={move}
             onClose={() => go(undefined, false)}
@@ -100,10 +107,12 @@ export function QueuePanes({ items: listed, total: counted, query, readAt, me, f
           <div className="flex flex-col gap-3 bg-surface p-4 max-lg:sticky max-lg:bottom-0 max-lg:not-has-[*]:hidden">
             {isDone && items.length > 0 ? (
               <p role="status" className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
-                {TEXTS.noneLeftForYou}
+                <Trans>Nothing is left here for you: what still waits is your own or taken by a colleague.</Trans>
               </p>
             ) : (
-              items.length > 0 && <Empty text={TEXTS.chooseAnItem} className="max-lg:hidden lg:min-h-80" />
+              items.length > 0 && (
+                <Empty text={t`Choose an item from the list.`} className="max-lg:hidden lg:min-h-80" />
+              )
             )}
             {undoBar && <div className="mt-auto">{undoBar}</div>}
           </div>

@@ -1,23 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { Picture } from '#ui/display/Picture.tsx';
 import { differenceOf } from './difference.ts';
 import { Pieces } from './ReviewComparison.tsx';
-import * as TEXTS from './texts.ts';
 
 /** What was reported, as it was then beside what it is now; where nothing changed, once. */
 export function ReportEvidence({ detail: { was, pending, differs, automatic } }: { detail: ReviewDetail }) {
+  const { t } = useLingui();
   if (was && differs.length > 0)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
-        <Side head={TEXTS.whenReported} side={was} other={pending} mark="del" />
-        <Side head={TEXTS.asItIs} side={pending} other={was} mark="ins" isOpened />
+        <Side head={t`When reported`} side={was} other={pending} mark="del" />
+        <Side head={t`Now`} side={pending} other={was} mark="ins" isOpened />
       </div>
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Side head={automatic ? TEXTS.heldBack : was ? TEXTS.unchangedSince : TEXTS.asItIs} side={pending} isOpened />
-      {!was && !automatic && <p className="text-ink-2 text-meta">{TEXTS.notKept}</p>}
+      <Side
+        head={automatic ? t`Held back, not public` : was ? t`When reported and now: nothing has changed` : t`Now`}
+        side={pending}
+        isOpened
+      />
+      {!was && !automatic && (
+        <p className="text-ink-2 text-meta">
+          <Trans>How it was when it was reported is not known.</Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -33,6 +42,7 @@ type SideProps = {
 };
 
 function Side({ head, side: { fields, pictures }, other, mark, isOpened = false }: SideProps) {
+  const { t } = useLingui();
   const filled = fields.filter(({ value }) => value !== null);
   const key = isOpened ? 'o' : undefined;
   return (
@@ -51,7 +61,7 @@ function Side({ head, side: { fields, pictures }, other, mark, isOpened = false 
           >
             <Picture
               picture={picture}
-              alt={TEXTS.labelOpensInFull(label)}
+              alt={t`${label}, opens in full`}
               ratio="3/2"
               sizes="128px"
               className="rounded border border-line"
@@ -68,7 +78,11 @@ function Side({ head, side: { fields, pictures }, other, mark, isOpened = false 
               </dd>
             </div>
           ))}
-          {filled.length === 0 && <p className="text-ink-2">{TEXTS.noLongerPublic}</p>}
+          {filled.length === 0 && (
+            <p className="text-ink-2">
+              <Trans>It is no longer public.</Trans>
+            </p>
+          )}
         </dl>
       </div>
     </section>

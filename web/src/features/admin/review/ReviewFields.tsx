@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { isFile, ReviewValue } from './ReviewValue.tsx';
-import * as TEXTS from './texts.ts';
 
 type Field = ReviewSide['fields'][number];
 
@@ -28,6 +28,7 @@ export function Texts({ fields }: { fields: readonly Field[] }) {
 }
 
 export function Facts({ fields, title }: { fields: readonly Field[]; title: string }) {
+  const { t } = useLingui();
   if (fields.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -37,7 +38,7 @@ export function Facts({ fields, title }: { fields: readonly Field[]; title: stri
           // A value that does not fit beside its label stands below it, in one piece.
           <div key={label} className="flex flex-wrap justify-between gap-x-3 border-line border-t py-1">
             <dt className="text-ink-3">{label}</dt>
-            <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere">{value ?? TEXTS.empty}</dd>
+            <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere">{value ?? t`Empty`}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReviewDetail, ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { ReportFacts } from '@plyhaat/contract/admin/review-facts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,6 @@ import { ReviewPictures } from './ReviewPictures.tsx';
 import { ReviewTitle } from './ReviewTitle.tsx';
 import { reviewDetail } from './review.queries.ts';
 import { SellerRecord } from './SellerRecord.tsx';
-import * as TEXTS from './texts.ts';
 import type { Decided } from './useHeldDecision.ts';
 import { useShown } from './useShown.ts';
 
@@ -44,10 +44,11 @@ const seenAs = ({ kind, _id, version }: ReviewDetail) => (kind === 'batch' ? _id
 
 /** One thing of the queue with all that is needed to decide, and the two answers. The address names it. */
 export function ReviewPanel({ kind, id, me, place, isMoved, undo, onMove, onClose, onDecide }: Props) {
+  const { t } = useLingui();
   const { data, isError, error, refetch } = useQuery(reviewDetail(kind, id));
   const bar = <PanelBar detail={data} me={me} place={place} onMove={onMove} onClose={onClose} />;
   return (
-    <section aria-label={TEXTS.selectedItem} className="flex min-h-0 min-w-0 flex-col bg-surface">
+    <section aria-label={t`Selected item`} className="flex min-h-0 min-w-0 flex-col bg-surface">
       {data && !isError ? (
         <Item key={seenAs(data)} detail={data} {...{ me, bar, isMoved, undo, onDecide }} />
       ) : (
@@ -66,12 +67,13 @@ export function ReviewPanel({ kind, id, me, place, isMoved, undo, onMove, onClos
 type ItemProps = Pick<Props, 'me' | 'isMoved' | 'undo' | 'onDecide'> & { detail: ReviewDetail; bar: ReactNode };
 
 function Item({ detail, me, bar, isMoved, undo, onDecide }: ItemProps) {
+  const { t } = useLingui();
   const body = useRef<HTMLDivElement>(null);
   const isShown = useShown(body);
   return (
     <>
       <ScrollRegion
-        label={TEXTS.versions}
+        label={t`Versions`}
         className="relative min-h-0 flex-1 px-4 py-3.5 lg:overflow-y-auto lg:overscroll-contain lg:px-5"
       >
         <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -95,6 +97,7 @@ function Item({ detail, me, bar, isMoved, undo, onDecide }: ItemProps) {
 const COLUMN = 'min-w-0 content-start gap-3.5 max-xl:contents xl:grid';
 
 function Report({ detail, report }: { detail: ReviewDetail; report: ReportFacts }) {
+  const { t } = useLingui();
   const { ownerFacts, automatic = false } = detail;
   return (
     <>
@@ -103,21 +106,20 @@ function Report({ detail, report }: { detail: ReviewDetail; report: ReportFacts 
         <ReportEvidence detail={detail} />
         <MustSee />
       </div>
-      {ownerFacts && <SellerRecord facts={ownerFacts} title={TEXTS.recordOfAuthor} />}
+      {ownerFacts && <SellerRecord facts={ownerFacts} title={t`Record of whoever published it`} />}
     </>
   );
 }
 
 /** Pictures at the left, what they are judged by at the right. */
 function Content({ detail }: { detail: ReviewDetail }) {
+  const { t } = useLingui();
   const { price, likelySame = [], ownerFacts, pending, differs } = detail;
   const { texts, facts } = fieldsOf(detail);
   const hasPictures = pending.pictures.length + (detail.public?.pictures.length ?? 0) > 0;
   const isSplit = hasPictures || likelySame.length > 0;
-  const details = (
-    <Facts fields={facts} title={detail.public && differs.length > 0 ? TEXTS.unchanged : TEXTS.details} />
-  );
-  const record = ownerFacts && <SellerRecord facts={ownerFacts} title={TEXTS.sellersRecord} />;
+  const details = <Facts fields={facts} title={detail.public && differs.length > 0 ? t`Unchanged` : t`Details`} />;
+  const record = ownerFacts && <SellerRecord facts={ownerFacts} title={t`Seller’s record`} />;
   return (
     <div
       className={classes(
@@ -157,10 +159,13 @@ function Content({ detail }: { detail: ReviewDetail }) {
 const MustSee = () => <span data-must-see="" className="absolute bottom-0 left-0 size-px" />;
 
 function Warnings({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+  const { length: count } = lines;
+  if (count === 0) return null;
   return (
     <div className="rounded bg-amber-soft px-4 py-2 text-amber-ink text-ui">
-      <b className="font-semibold">{TEXTS.thingsToCheck(lines.length)}</b>{' '}
+      <b className="font-semibold">
+        <Plural value={count} one="One thing to check." other={`${count} things to check.`} />
+      </b>{' '}
       {lines.map((line) => (
         <span key={line} className="wrap-anywhere not-last:after:content-['_']">
           {line}

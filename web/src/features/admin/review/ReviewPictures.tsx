@@ -1,15 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The first one large, the others in a row; what they replace stands below, dashed. */
 export function ReviewPictures({ detail }: { detail: ReviewDetail }) {
+  const { t } = useLingui();
   const { pending, differs, kind, public: before } = detail;
   // Pictures that were all taken away differ as well.
   const areOther = [...pending.pictures, ...(before?.pictures ?? [])].some(({ label }) => differs.includes(label));
-  const [after, earlier] = areOther ? [TEXTS.newPictures, TEXTS.currentPictures] : [TEXTS.pictures];
+  const [after, earlier] = areOther ? [t`New pictures`, t`Current pictures`] : [t`Pictures`];
   return (
     <div className="grid gap-3">
       <Pictures title={after ?? ''} pictures={pending.pictures} isWhole={kind === 'gst'} />
@@ -21,6 +22,7 @@ export function ReviewPictures({ detail }: { detail: ReviewDetail }) {
 type Props = { title: string; pictures: ReviewSide['pictures']; isEarlier?: boolean; isWhole?: boolean };
 
 function Pictures({ title, pictures, isEarlier = false, isWhole = false }: Props) {
+  const { t } = useLingui();
   if (pictures.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -40,7 +42,7 @@ function Pictures({ title, pictures, isEarlier = false, isWhole = false }: Props
               >
                 <Picture
                   picture={picture}
-                  alt={TEXTS.labelOpensInFull(label)}
+                  alt={t`${label}, opens in full`}
                   ratio={isWhole ? 'natural' : '3/2'}
                   sizes={isLarge ? '(min-width: 1280px) 376px, 90vw' : '90px'}
                   className={classes(

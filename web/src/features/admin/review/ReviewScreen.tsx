@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { isStaff } from '@plyhaat/contract/core/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,17 +18,17 @@ import { QueuePanes, Waiting } from './QueuePanes.tsx';
 import { ReviewTools } from './ReviewTools.tsx';
 import { QUEUE_PER_PAGE, type QueueAddress, type QueueQuery, reviewQueue } from './review.queries.ts';
 import { isKind, isStatus, secondsSince, spanText, versionKey } from './review.words.ts';
-import * as TEXTS from './texts.ts';
 import { useHeldDecision } from './useHeldDecision.ts';
 
 const review = getRouteApi('/console/admin/review');
 
 /** What staff decide on: what waits longest stands first. */
 export function ReviewScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   return (
     <>
-      <Head title={TEXTS.review} />
+      <Head title={t`Review`} />
       <Guard allowed={user !== null && isStaff(user.role)} otherwise="/">
         {user && <Queue me={user} />}
       </Guard>
@@ -45,6 +48,7 @@ const DESK =
   'flex min-h-0 flex-col lg:h-[max(38.75rem,calc(100dvh-3.75rem))] lg:[html:has([data-demo])_&]:h-[max(38.75rem,calc(100dvh-6.5625rem))]';
 
 function Queue({ me }: { me: SessionUser }) {
+  const { t } = useLingui();
   const address = review.useSearch();
   const navigate = review.useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -62,9 +66,11 @@ function Queue({ me }: { me: SessionUser }) {
   useTold(found.data && count);
   return (
     <div ref={frame} className={DESK}>
-      <h1 className="sr-only">{TEXTS.review}</h1>
+      <h1 className="sr-only">
+        <Trans>Review</Trans>
+      </h1>
       <p role="status" className="sr-only">
-        {found.data && waitingText(count)}
+        {found.data && t(waitingText(count))}
         <Oldest moments={Object.values(oldest)} />
       </p>
       {/* On a phone the open item has the screen to itself. */}
@@ -80,7 +86,7 @@ function Queue({ me }: { me: SessionUser }) {
       </div>
       {found.isError && (
         <ErrorState
-          text={TEXTS.failedToLoadThe}
+          text={t`Failed to load the review queue. Please try again.`}
           onRetry={() => void found.refetch()}
           busy={found.isFetching}
           className="m-4"
@@ -121,12 +127,19 @@ function useTold(count: number | undefined): void {
   }, [queries, count]);
 }
 
-const waitingText = (count: number) => {
-  if (count === 0) return TEXTS.nothingToReviewRight;
-  return count === 1 ? TEXTS.oneItemToReview : TEXTS.countItemsToReview(count.toLocaleString('en-IN'));
-};
+function waitingText(count: number): MessageDescriptor {
+  const shown = count.toLocaleString('en-IN');
+  return msg`${plural(count, {
+    0: 'Nothing to review right now.',
+    one: '1 item to review.',
+    other: `${shown} items to review.`,
+  })}`;
+}
 
 function Oldest({ moments }: { moments: readonly string[] }) {
   const [oldest] = moments.toSorted();
-  return oldest ? <span>{` ${TEXTS.oldestWaits(spanText(secondsSince(oldest)))}`}</span> : null;
+  const { t } = useLingui();
+  if (!oldest) return null;
+  const span = t(spanText(secondsSince(oldest)));
+  return <span>{` ${t`The oldest has waited ${span}.`}`}</span>;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import type { OwnerFacts } from '@plyhaat/contract/admin/review-facts';
 import { formatMoment } from '@plyhaat/contract/core/dates';
@@ -8,17 +9,22 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '#api/session.ts';
 import { MemberLink } from '#console/table/cells.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import * as TEXTS from './texts.ts';
 
-const whoseWords = ({ kind, automatic }: ReviewDetail) => {
-  if (automatic) return TEXTS.heldBackAutomaticallyWritten;
-  return kind === 'report' ? TEXTS.reportedBy : TEXTS.from;
-};
+function Owner({ detail: { owner } }: { detail: ReviewDetail }) {
+  const mayOpen = may(useSession().user?.role, 'manage');
+  if (owner && mayOpen) return <MemberLink member={owner} />;
+  return owner?.name ?? <Trans>a former member</Trans>;
+}
+
+function Whose({ detail }: { detail: ReviewDetail }) {
+  const who = <Owner detail={detail} />;
+  if (detail.automatic) return <Trans>Held back automatically. Written by {who}</Trans>;
+  return detail.kind === 'report' ? <Trans>Reported by {who}</Trans> : <Trans>From {who}</Trans>;
+}
 
 /** What it is, whose, and since when it waits. */
 export function ReviewTitle({ detail, isFocused }: { detail: ReviewDetail; isFocused: boolean }) {
-  const { kind, title, about, owner, ownerFacts, link, submittedAt } = detail;
-  const mayOpen = may(useSession().user?.role, 'manage');
+  const { kind, title, about, ownerFacts, link, submittedAt } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -30,15 +36,15 @@ export function ReviewTitle({ detail, isFocused }: { detail: ReviewDetail; isFoc
       </h2>
       <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-ui">
         <span>
-          {whoseWords(detail)} {owner && mayOpen ? <MemberLink member={owner} /> : (owner?.name ?? TEXTS.aFormerMember)}
+          <Whose detail={detail} />
           {ownerFacts?.isVerified && kind !== 'report' && <Verified className="ml-1" />}
         </span>
-        {ownerFacts && kind !== 'report' && <span>{whereText(ownerFacts)}</span>}
+        {ownerFacts && kind !== 'report' && <Where facts={ownerFacts} />}
         <span className="wrap-anywhere">{about}</span>
         <time dateTime={submittedAt}>{formatMoment(new Date(submittedAt))}</time>
         {link && (
           <Link to={link} target="_blank" data-key="v" aria-keyshortcuts="v" className="link">
-            {TEXTS.viewAsABuyer}
+            <Trans>View as a buyer</Trans>
           </Link>
         )}
       </p>
@@ -46,4 +52,17 @@ export function ReviewTitle({ detail, isFocused }: { detail: ReviewDetail; isFoc
   );
 }
 
-const whereText = ({ role, city }: OwnerFacts) => (city ? TEXTS.roleIn(roleLabel(role), city) : roleLabel(role));
+function Where({ facts: { role, city } }: { facts: OwnerFacts }) {
+  const name = roleLabel(role);
+  return (
+    <span>
+      {city ? (
+        <Trans>
+          {name}, {city}
+        </Trans>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}

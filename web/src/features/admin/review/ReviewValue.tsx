@@ -1,4 +1,4 @@
-import * as TEXTS from './texts.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 const VIDEO_FILE = /\.mp4(\?|$)/;
 
@@ -6,6 +6,7 @@ export const isFile = (text: string | null): boolean => text?.startsWith('/api/u
 
 /** A file is shown as a link to it; a video also plays here. */
 export function ReviewValue({ text }: { text: string | null }) {
+  const { t } = useLingui();
   if (text === null || !isFile(text)) return text;
   return (
     <>
@@ -15,14 +16,14 @@ export function ReviewValue({ text }: { text: string | null }) {
           playsInline
           preload="metadata"
           src={text}
-          aria-label={TEXTS.video}
+          aria-label={t`Video`}
           className="mb-1 max-h-96 w-full max-w-54 rounded bg-night"
         >
           <track kind="captions" />
         </video>
       )}
       <a href={text} target="_blank" rel="noreferrer" className="link">
-        {TEXTS.openTheFile}
+        <Trans>Open the file</Trans>
       </a>
     </>
   );

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Assignment, ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { may } from '@plyhaat/contract/core/roles';
@@ -7,7 +9,6 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Hint } from './DecisionButtons.tsx';
 import { takingReview } from './review.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const clockOf = (moment: string) => formatMoment(new Date(moment)).replace(/^.*, /, '');
 
@@ -15,7 +16,7 @@ type Item = Pick<ReviewDetail, 'kind' | '_id'>;
 
 const useTaking = ({ kind, _id }: Item) =>
   useChange(takingReview(kind, _id), {
-    success: (_reply, on) => (on ? TEXTS.taken : TEXTS.givenBack),
+    success: (_reply, on) => (on ? msg`Taken` : msg`Given back`),
     refresh: [['admin', 'own']],
     refreshOnError: true,
   });
@@ -33,8 +34,10 @@ export function TakeButton({ detail }: { detail: Item }) {
       onClick={() => taking.mutate(true)}
     >
       <Hand size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span className="max-sm:sr-only">{TEXTS.takeIt}</span>
-      <Hint letter={TEXTS.keyT} />
+      <span className="max-sm:sr-only">
+        <Trans>I take it</Trans>
+      </span>
+      <Hint letter="T" />
     </Button>
   );
 }
@@ -43,6 +46,7 @@ type Props = { detail: Item; taken: Assignment; me: SessionUser };
 
 /** Who has the item, and the way to give it back or free it. */
 export function TakenNote({ detail, taken, me }: Props) {
+  const { t } = useLingui();
   const taking = useTaking(detail);
   const isMine = taken._id === me._id;
   const mayFree = isMine || may(me.role, 'manage');
@@ -50,7 +54,11 @@ export function TakenNote({ detail, taken, me }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded bg-amber-soft px-3 py-1 text-amber-ink text-ui">
       <Lock size={18} strokeWidth={1.75} aria-hidden="true" />
-      <p className="min-w-0 flex-1">{isMine ? TEXTS.youTookIt(until) : TEXTS.takenUntil(taken.name, until)}</p>
+      <p className="min-w-0 flex-1">
+        {isMine
+          ? t`You have taken this until ${until}.`
+          : t`${{ name: taken.name }} has taken this until ${until}. It can be decided once it is given back.`}
+      </p>
       {mayFree && (
         <Button
           variant="quiet"
@@ -60,8 +68,8 @@ export function TakenNote({ detail, taken, me }: Props) {
           aria-keyshortcuts="t"
           onClick={() => taking.mutate(false)}
         >
-          {isMine ? TEXTS.giveBack : TEXTS.free}
-          <Hint letter={TEXTS.keyT} />
+          {isMine ? <Trans>Give back</Trans> : <Trans>Free it</Trans>}
+          <Hint letter="T" />
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
 import { useQuery } from '@tanstack/react-query';
@@ -5,22 +6,24 @@ import { Key } from '#console/Key.tsx';
 import { classes } from '#ui/classes.ts';
 import { Chip } from '#ui/display/Chip.tsx';
 import { reviewTemplates } from './review.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const MOST_KEYS = 9;
 type Props = { kind: ReviewKind; onChoose: (text: string) => void; withKeys?: boolean; className?: string };
 
 /** The reasons given often for this kind; one tap, or its number, puts one into the field. */
 export function TemplateChips({ kind, onChoose, withKeys = false, className }: Props) {
+  const { t } = useLingui();
   const { data = [] } = useQuery(reviewTemplates);
   const own = data.filter((template) => template.kind === kind);
   if (own.length === 0) return null;
   return (
     <ul
-      aria-label={TEXTS.templates}
+      aria-label={t`Reason templates`}
       className={classes(
-        'scrollbar-none flex gap-2',
-        withKeys ? 'max-lg:overflow-x-auto lg:max-h-24 lg:flex-wrap lg:overflow-y-auto' : 'flex-wrap',
+        'flex gap-2',
+        withKeys
+          ? 'max-lg:scrollbar-none max-lg:overflow-x-auto lg:max-h-21 lg:flex-wrap lg:overflow-y-auto lg:[scrollbar-width:thin]'
+          : 'flex-wrap',
         className,
       )}
     >

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TEMPLATE_TEXT, TEMPLATE_TITLE } from '@plyhaat/contract/admin/review-templates';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
@@ -6,12 +8,12 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { reviewTemplates, savingTemplate, type TemplateDraft } from './review.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** A new template of a kind, or other words for one. */
 export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose: () => void }) {
+  const { t } = useLingui();
   const saving = useChange(savingTemplate, {
-    success: TEXTS.templateSaved,
+    success: msg`Template saved`,
     refresh: [reviewTemplates.queryKey],
     refreshOnError: true,
     onSuccess: onClose,
@@ -21,24 +23,27 @@ export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [title, text] = ['title', 'text'].map((name) => String(form.get(name) ?? '').trim()) as [string, string];
-    setErrors({ ...(!title && { title: TEXTS.enterTitle }), ...(!text && { text: TEXTS.enterReason }) });
+    setErrors({
+      ...(!title && { title: t`Please enter a title` }),
+      ...(!text && { text: t`Please enter the reason` }),
+    });
     if (!title || !text) return;
     saving.mutate({ ...draft, title, text });
   };
   return (
     <Form onSubmit={submit} className="grid gap-4 rounded border border-line p-4">
-      <Field label={TEXTS.title} help={TEXTS.titleHelp} error={errors.title} required>
+      <Field label={t`Title`} help={t`On the button, 60 characters at most.`} error={errors.title} required>
         <Input name="title" defaultValue={draft.title} maxLength={TEMPLATE_TITLE} />
       </Field>
-      <Field label={TEXTS.reasonText} error={errors.text} required>
+      <Field label={t`Reason that the owner reads`} error={errors.text} required>
         <Textarea name="text" rows={3} defaultValue={draft.text} maxLength={TEMPLATE_TEXT} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button variant="line" disabled={saving.isPending} onClick={onClose}>
-          {TEXTS.cancel}
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={saving.isPending}>
-          {TEXTS.saveTemplate}
+          <Trans>Save template</Trans>
         </Button>
       </div>
     </Form>

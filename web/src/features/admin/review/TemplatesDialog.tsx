@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { MOST_TEMPLATES, type ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
 import { useQuery } from '@tanstack/react-query';
@@ -11,17 +13,23 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { deletingTemplate, reviewTemplates, type TemplateDraft } from './review.queries.ts';
 import { KIND_NAMES } from './review.words.ts';
 import { TemplateForm } from './TemplateForm.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The reasons given often, by kind: administrators and sub-administrators add, change and delete them. */
 export function TemplatesDialog({ kind: first, onClose }: { kind: ReviewKind; onClose: () => void }) {
+  const { t } = useLingui();
   const [kind, setKind] = useState(first);
   const [draft, setDraft] = useState<TemplateDraft>();
   const { data = [], isError, error, refetch } = useQuery(reviewTemplates);
   const own = data.filter((template) => template.kind === kind);
   return (
-    <Dialog open onOpenChange={onClose} size="medium" title={TEXTS.templates} description={TEXTS.templatesText}>
-      <Field label={TEXTS.kind}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="medium"
+      title={t`Reason templates`}
+      description={t`Approvers put them into the reason with one tap.`}
+    >
+      <Field label={t`Kind`}>
         <NativeSelect
           value={kind}
           onChange={({ target }) => {
@@ -31,15 +39,15 @@ export function TemplatesDialog({ kind: first, onClose }: { kind: ReviewKind; on
         >
           {ReviewKind.options.map((option) => (
             <option key={option} value={option}>
-              {KIND_NAMES[option]}
+              {t(KIND_NAMES[option])}
             </option>
           ))}
         </NativeSelect>
       </Field>
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {own.length === 0 && !isError && <Empty text={TEXTS.noTemplates} />}
+      {own.length === 0 && !isError && <Empty text={t`There are no templates for this kind yet.`} />}
       {own.length > 0 && (
-        <ul aria-label={TEXTS.templates} className="border-line border-t">
+        <ul aria-label={t`Reason templates`} className="border-line border-t">
           {own.map((template) => (
             <Row key={template._id} template={template} onEdit={() => setDraft(template)} />
           ))}
@@ -50,7 +58,7 @@ export function TemplatesDialog({ kind: first, onClose }: { kind: ReviewKind; on
       ) : (
         own.length < MOST_TEMPLATES && (
           <Button variant="line" onClick={() => setDraft({ kind, title: '', text: '' })} className="w-fit">
-            {TEXTS.addTemplate}
+            <Trans>Add template</Trans>
           </Button>
         )
       )}
@@ -59,8 +67,9 @@ export function TemplatesDialog({ kind: first, onClose }: { kind: ReviewKind; on
 }
 
 function Row({ template: { _id, title, text }, onEdit }: { template: ReviewTemplate; onEdit: () => void }) {
+  const { t } = useLingui();
   const deleting = useChange(deletingTemplate, {
-    success: TEXTS.templateDeleted,
+    success: msg`Template deleted`,
     refresh: [reviewTemplates.queryKey],
     refreshOnError: true,
   });
@@ -70,17 +79,17 @@ function Row({ template: { _id, title, text }, onEdit }: { template: ReviewTempl
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-ink-2 text-meta wrap-anywhere">{text}</p>
       </div>
-      <Button variant="quiet" aria-label={TEXTS.editNamed(title)} onClick={onEdit}>
-        {TEXTS.edit}
+      <Button variant="quiet" aria-label={t`Edit ${title}`} onClick={onEdit}>
+        <Trans>Edit</Trans>
       </Button>
       <Button
         variant="danger"
         tight
-        aria-label={TEXTS.deleteNamed(title)}
+        aria-label={t`Delete ${title}`}
         busy={deleting.isPending}
         onClick={() => deleting.mutate(_id)}
       >
-        {TEXTS.remove}
+        <Trans>Delete</Trans>
       </Button>
     </li>
   );

@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useEffect, useState } from 'react';
 import { Key } from '#console/Key.tsx';
-import * as TEXTS from './texts.ts';
 import { type Decided, UNDO_SECONDS } from './useHeldDecision.ts';
 
 type Props = { held: Decided; onUndo: () => void };
@@ -21,9 +21,9 @@ export function UndoBar({ held: { text }, onUndo }: Props) {
         onClick={onUndo}
         className="inline-flex min-h-9 flex-none items-center gap-1.5 rounded-sm px-2.5 font-semibold text-cream hover:bg-cream/12"
       >
-        {TEXTS.undo}
+        <Trans>Undo</Trans>
         <span aria-hidden="true" className="max-lg:hidden">
-          <Key>{TEXTS.keyZ}</Key>
+          <Key>Z</Key>
         </span>
       </button>
     </div>

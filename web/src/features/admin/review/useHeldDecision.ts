@@ -1,10 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { versionKey } from './review.words.ts';
-import * as TEXTS from './texts.ts';
 
 export const UNDO_SECONDS = 10;
 
@@ -45,7 +45,7 @@ export function useHeldDecision() {
     if (left.length > 0) setRefused((now) => [...now, ...left]);
     // Whoever has left the screen still reads that it failed.
     if (!isThere.current)
-      for (const { item, message } of left) toastError(TEXTS.notDecidedBecause(item.title, message));
+      for (const { item, message } of left) toastError(msg`Not decided: ${{ title: item.title }}. ${message}`);
     void queries.invalidateQueries();
   };
 

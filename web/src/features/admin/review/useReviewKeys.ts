@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isTyping } from '#console/table/useRowKeys.ts';
-import * as TEXTS from './texts.ts';
 
 const PRESSED = /^[artxovz?A1-9]$/;
 
 /** Nearly a page further, as the space bar does where the text itself has the focus. */
 function readOn(frame: HTMLElement | null, isBack: boolean): void {
-  const text = frame?.querySelector<HTMLElement>(`[aria-label="${TEXTS.versions}"]`);
+  const text = frame?.querySelector('[data-must-see]')?.closest<HTMLElement>('[tabindex]');
   text?.scrollBy?.({ top: text.clientHeight * (isBack ? -0.8 : 0.8) });
 }
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { SETTINGS, type SettingKind } from '@plyhaat/contract/core/site-settings';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
@@ -8,9 +9,8 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { helpOf, typedValue } from './setting.words.ts';
+import { helpOf, SETTING_LABELS, typedValue } from './setting.words.ts';
 import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const KEYBOARDS: Partial<Record<SettingKind, Pick<ComponentProps<'input'>, 'inputMode'>>> = {
   limit: { inputMode: 'numeric' },
@@ -23,6 +23,7 @@ const valueError = (refusal: Error) => (refusal instanceof CallError ? refusal.f
 
 /** A setting that is typed: contact details and limits. */
 export function TypedRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
+  const { t } = useLingui();
   const [text, setText] = useState(String(value));
   const [error, setError] = useState<string>();
   const { mutate: change, isPending: isBusy } = useChange(changingSetting(name), {
@@ -31,12 +32,12 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
     onError: (refusal) => setError(valueError(refusal)),
   });
   const { kind } = SETTINGS[name];
-  const label = TEXTS.settingNames[name];
+  const label = t(SETTING_LABELS[name]);
   const isSame = text === String(value);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedValue(name, text);
-    if (typed === undefined) setError(TEXTS.wholeNumberNeeded);
+    if (typed === undefined) setError(t`Please enter a whole number`);
     else if (!isSame) change({ value: typed, version });
   };
   const control = {
@@ -49,7 +50,7 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
   };
   return (
     <Form onSubmit={submit} className="grid gap-1.5">
-      <Field label={label} help={helpOf(name, value)} error={error}>
+      <Field label={label} help={helpOf(t, name, value)} error={error}>
         <div className="flex items-start gap-2">
           {kind === 'lines' ? (
             <Textarea rows={3} {...control} />
@@ -57,8 +58,8 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
             <Input size="sm" {...KEYBOARDS[kind]} {...control} />
           )}
           {!isSame && (
-            <Button type="submit" busy={isBusy} aria-label={TEXTS.saveName(label)}>
-              {TEXTS.save}
+            <Button type="submit" busy={isBusy} aria-label={t`Save ${label}`}>
+              <Trans>Save</Trans>
             </Button>
           )}
         </div>

@@ -1,10 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { System } from '@plyhaat/contract/admin/system';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import type { Say } from '#ui/said.ts';
 import { countText, momentText } from './system.words.ts';
-import * as TEXTS from './texts.ts';
 
 /** A name and what it is, a line each. */
 export function Facts({
@@ -27,7 +30,22 @@ export function Facts({
   );
 }
 
-const TONES: Readonly<Record<System['health'][number]['state'], BadgeTone>> = {
+type Part = System['health'][number];
+const PARTS: Readonly<Record<Part['name'], MessageDescriptor>> = {
+  database: msg`Database`,
+  files: msg`Files`,
+  sms: msg`Text messages`,
+  mail: msg`Mail`,
+  payments: msg`Payments`,
+  push: msg`Push`,
+};
+const STATES: Readonly<Record<Part['state'], MessageDescriptor>> = {
+  ok: msg`OK`,
+  demo: msg`Demo`,
+  off: msg`Off`,
+  failing: msg`Failing`,
+};
+const TONES: Readonly<Record<Part['state'], BadgeTone>> = {
   ok: 'ok',
   demo: 'wait',
   off: 'plain',
@@ -35,13 +53,14 @@ const TONES: Readonly<Record<System['health'][number]['state'], BadgeTone>> = {
 };
 
 export function Health({ health }: Pick<System, 'health'>) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.health}>
+    <Panel title={t`Health`}>
       <Facts
         facts={health.map(({ name, state, detail }) => [
-          TEXTS.parts[name],
+          t(PARTS[name]),
           <Badge key={name} tone={TONES[state]}>
-            {TEXTS.states[state]}
+            {t(STATES[state])}
           </Badge>,
           detail,
         ])}
@@ -51,34 +70,37 @@ export function Health({ health }: Pick<System, 'health'>) {
 }
 
 export function Versions({ versions }: Pick<System, 'versions'>) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.versions}>
+    <Panel title={t`Versions`}>
       <Facts
         facts={[
-          [TEXTS.app, versions.app, versions.commit ?? TEXTS.unknown],
-          [TEXTS.node, versions.node],
-          [TEXTS.postgres, versions.postgres],
-          [TEXTS.migration, versions.migration ?? TEXTS.unknown],
-          [TEXTS.started, momentText(versions.startedAt)],
+          [t`Plyhaat`, versions.app, versions.commit ?? t`unknown`],
+          [t`Node`, versions.node],
+          [t`PostgreSQL`, versions.postgres],
+          [t`Migration`, versions.migration ?? t`unknown`],
+          [t`Running since`, momentText(versions.startedAt)],
         ]}
       />
     </Panel>
   );
 }
 
-const sinceText = (moment: string | null) => (moment === null ? undefined : TEXTS.since(momentText(moment)));
+const sinceText = (t: Say, moment: string | null) =>
+  moment === null ? undefined : t(msg`oldest since ${{ moment: momentText(moment) }}`);
 
 const storedText = (stored: number) => (stored > MOST_COUNTED ? `${countText(MOST_COUNTED)}+` : countText(stored));
 
 export function OnTheWay({ outbox }: Pick<System, 'outbox'>) {
+  const { t } = useLingui();
   const { events, eventsSince, messages, messagesSince, stored } = outbox;
   return (
-    <Panel title={TEXTS.outbox}>
+    <Panel title={t`On the way`}>
       <Facts
         facts={[
-          [TEXTS.events, countText(events), sinceText(eventsSince)] as const,
-          [TEXTS.messages, countText(messages), sinceText(messagesSince)] as const,
-          ...(stored === null ? [] : ([[TEXTS.storedInDemo, storedText(stored)]] as const)),
+          [t`Events to be handled`, countText(events), sinceText(t, eventsSince)] as const,
+          [t`Texts, mails and push`, countText(messages), sinceText(t, messagesSince)] as const,
+          ...(stored === null ? [] : ([[t`Stored by demo mode`, storedText(stored)]] as const)),
         ]}
       />
     </Panel>

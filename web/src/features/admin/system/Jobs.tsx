@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Queue, System } from '@plyhaat/contract/admin/system';
 import { Panel } from '#ui/display/Panel.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { ageText, countText } from './system.words.ts';
-import * as TEXTS from './texts.ts';
 
-const figure = (head: string, of: (queue: Queue) => number): Column<Queue> => ({
+const figure = (head: MessageDescriptor, of: (queue: Queue) => number): Column<Queue> => ({
   head,
   align: 'right',
   stacked: 'line',
@@ -12,23 +14,30 @@ const figure = (head: string, of: (queue: Queue) => number): Column<Queue> => ({
 });
 
 const COLUMNS: readonly Column<Queue>[] = [
-  { head: TEXTS.job, cell: ({ task }) => <span className="font-medium wrap-anywhere">{task}</span> },
-  { head: TEXTS.oldest, align: 'right', stacked: 'corner', cell: ({ oldestAt }) => ageText(oldestAt) },
-  figure(TEXTS.waiting, ({ waiting }) => waiting),
-  figure(TEXTS.running, ({ running }) => running),
-  figure(TEXTS.planned, ({ planned }) => planned),
-  figure(TEXTS.failed, ({ failed }) => failed),
-  figure(TEXTS.dead, ({ dead }) => dead),
+  { head: msg`Job`, cell: ({ task }) => <span className="font-medium wrap-anywhere">{task}</span> },
+  { head: msg`Oldest`, align: 'right', stacked: 'corner', cell: ({ oldestAt }) => ageText(oldestAt) },
+  figure(msg`Waiting`, ({ waiting }) => waiting),
+  figure(msg`Running`, ({ running }) => running),
+  figure(msg`Planned`, ({ planned }) => planned),
+  figure(msg`Failed`, ({ failed }) => failed),
+  figure(msg`Given up`, ({ dead }) => dead),
 ];
 
 export function Jobs({ system: { queues, isWholeQueue } }: { system: System }) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.jobs} line={TEXTS.jobsLine}>
-      {!isWholeQueue && <p className="mb-4 text-amber-ink text-ui">{TEXTS.onlySome}</p>}
+    <Panel title={t`Jobs`} line={t`Work in the background. What fails is tried again by itself, with growing pauses.`}>
+      {!isWholeQueue && (
+        <p className="mb-4 text-amber-ink text-ui">
+          <Trans>So many jobs wait that only 20,000 of them are counted here.</Trans>
+        </p>
+      )}
       {queues.length === 0 ? (
-        <p className="text-ink-2 text-ui">{TEXTS.noJobs}</p>
+        <p className="text-ink-2 text-ui">
+          <Trans>The queue is empty.</Trans>
+        </p>
       ) : (
-        <Table caption={TEXTS.jobs} look="figures" columns={COLUMNS} rows={queues} rowKey={({ task }) => task} />
+        <Table caption={t`Jobs`} look="figures" columns={COLUMNS} rows={queues} rowKey={({ task }) => task} />
       )}
     </Panel>
   );

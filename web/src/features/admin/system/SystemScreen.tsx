@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { System } from '@plyhaat/contract/admin/system';
 import { useQuery } from '@tanstack/react-query';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
@@ -9,26 +10,35 @@ import { Health, OnTheWay, Versions } from './Facts.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Storage } from './Storage.tsx';
 import { systemState } from './system.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export function SystemScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.system}>
+    <ManagerScreen title={t`System`}>
       <Loaded />
     </ManagerScreen>
   );
 }
 
 function Loaded() {
+  const { t } = useLingui();
   const found = useQuery(systemState());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
       <div className="mb-1">
-        <h1 className="text-head">{TEXTS.system}</h1>
-        <p className="mt-1 text-ink-2 text-ui">{TEXTS.systemLine}</p>
+        <h1 className="text-head">
+          <Trans>System</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2 text-ui">
+          <Trans>How the site runs right now. Updated every 15 seconds.</Trans>
+        </p>
       </div>
       {found.isError && !found.data && (
-        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the state of the system. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <>

@@ -1,5 +1,6 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
-import * as TEXTS from './texts.ts';
+
+const NONE = '–';
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
@@ -12,12 +13,11 @@ export function sizeText(bytes: number): string {
 }
 
 export const countText = (count: number): string => count.toLocaleString('en-IN');
-export const momentText = (moment: string | null): string =>
-  moment === null ? TEXTS.none : formatMoment(new Date(moment));
+export const momentText = (moment: string | null): string => (moment === null ? NONE : formatMoment(new Date(moment)));
 
 /** How long ago, in the largest unit: `3 min`. */
 export function ageText(moment: string | null, now = Date.now()): string {
-  if (moment === null) return TEXTS.none;
+  if (moment === null) return NONE;
   const seconds = Math.max(0, Math.round((now - new Date(moment).getTime()) / 1000));
   if (seconds < 60) return `${seconds} s`;
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamMember } from '@plyhaat/contract/admin/team';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
@@ -7,16 +8,16 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { resettingFactor } from './team.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Asks for the reason, then takes the second factor of a colleague away. */
 export function ResetDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const { t } = useLingui();
   const resetting = useChange(resettingFactor(member._id), { refresh: [['admin']], onSuccess: onClose });
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    if (!reason) return setError(TEXTS.reasonNeeded);
+    if (!reason) return setError(t`Please give a reason`);
     resetting.mutate(reason);
   };
   return (
@@ -24,19 +25,19 @@ export function ResetDialog({ member, onClose }: { member: TeamMember; onClose: 
       open
       onOpenChange={onClose}
       dismissible={!resetting.isPending}
-      title={TEXTS.resetQuestion(member.name)}
-      description={TEXTS.resetText}
+      title={t`Reset the second factor of ${{ name: member.name }}?`}
+      description={t`Its sessions end at once, and it sets a new one up at the next sign-in.`}
     >
       <Form onSubmit={submit} className="grid gap-5">
-        <Field label={TEXTS.reason} error={error} required>
+        <Field label={t`Reason`} error={error} required>
           <Textarea name="reason" rows={3} maxLength={500} onChange={() => setError(undefined)} />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="line" onClick={onClose} disabled={resetting.isPending}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={resetting.isPending}>
-            {TEXTS.resetFactor}
+            <Trans>Reset second factor</Trans>
           </Button>
         </div>
       </Form>

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import type { Quote } from '@plyhaat/contract/billing/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { buying, planList, quoteOf } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -53,7 +53,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
   const [item] = quote?.items ?? [];
   const note = useStartNote(quote);
   const paidTitle = usePaidTitle(quote);
-  const what = item ? t(itemName(item)) : '';
+  const what = item ? t(itemName(item, t)) : '';
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-5 pt-3 md:grid-cols-3">
@@ -77,7 +77,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
           <OrderSummary
             basket={basket}
             method={method}
-            needed={planId && !offered ? t(PLAN_GONE) : NO_PLAN}
+            needed={planId && !offered ? t(PLAN_GONE) : t`Please select a subscription plan`}
             purchase={purchase}
           />
         </div>
@@ -93,12 +93,12 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
 function useStartNote(quote: Quote | undefined): string | undefined {
   const { t } = useLingui();
   if (!quote) return undefined;
-  const start = formatDay(new Date(quote.startDate));
+  const start = formatDay(new Date(quote.startDate), t);
   if (quote.starts === 'renewal')
     return t`Renews your plan from ${start}, when the current one ends. You lose no days.`;
   if (quote.starts === 'later') return t`Starts on ${start}, when your current plan ends.`;
   if (quote.starts === 'upgrade') return t`Starts today. You get credit for what is unused of your current plan.`;
-  return t`Starts today, valid until ${{ day: formatDay(new Date(quote.endDate)) }}.`;
+  return t`Starts today, valid until ${{ day: formatDay(new Date(quote.endDate), t) }}.`;
 }
 
 function usePaidTitle(quote: Quote | undefined): string {

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Topup } from '@plyhaat/contract/billing/billing';
-import { NO_TOPUP } from '@plyhaat/contract/billing/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
@@ -69,7 +68,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
           </Grid>
           <PayWith method={method} onChange={setMethod} />
         </div>
-        <OrderSummary basket={basket} method={method} needed={NO_TOPUP} purchase={purchase} />
+        <OrderSummary basket={basket} method={method} needed={t`Please Select One of the Topup`} purchase={purchase} />
       </div>
       <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay

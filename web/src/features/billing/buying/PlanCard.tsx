@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { planLength, planMonths } from '@plyhaat/contract/billing/plan-length';
+import { planMonths } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Radio } from '#ui/forms/Radio.tsx';
+import { planLength } from '#ui/words/plan-length.ts';
 import { Features } from './Features.tsx';
 
 type Props = { plan: Plan; popular: boolean; chosen: boolean; onChoose: () => void; note?: string | undefined };
@@ -42,7 +43,7 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
         />
       </div>
       <div>
-        <Price price={price} unit={t`for ${{ length: planLength(plan.noOfMonth) }}`} size="lg" />
+        <Price price={price} unit={t`for ${{ length: planLength(plan.noOfMonth, t) }}`} size="lg" />
         <p className="text-ink-3 text-meta tabular-nums">
           {t`plus 18% GST · about ${{ rupees: formatRupees(Math.round(price / planMonths(plan.noOfMonth))) }} a month`}
         </p>

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { Panel } from '#ui/display/Panel.tsx';
+import { planLength } from '#ui/words/plan-length.ts';
 
 type Row = { readonly name: string; readonly value: (plan: Plan) => string };
 
@@ -63,7 +63,7 @@ function useRows(plans: readonly Plan[]): readonly Row[] {
   const { t } = useLingui();
   const selling = useSellingRows(plans);
   const buying = useBuyingRows(plans);
-  const duration: Row = { name: t`Duration`, value: ({ noOfMonth }) => planLength(noOfMonth) };
+  const duration: Row = { name: t`Duration`, value: ({ noOfMonth }) => planLength(noOfMonth, t) };
   return [...(selling.length > 0 ? selling : buying), duration];
 }
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { UnfinishedOrder } from '../orders/UnfinishedOrder.tsx';
 import { BuyPlan } from './BuyPlan.tsx';
 import { BuyTopups } from './BuyTopups.tsx';
@@ -61,7 +61,7 @@ function CurrentPlan({ user }: { user: SessionUser }) {
   return (
     <p className="mt-1 text-ink-2 text-ui md:text-body">
       {runs
-        ? t`Your subscription is valid until ${{ day: formatDay(new Date(end)) }}.`
+        ? t`Your subscription is valid until ${{ day: formatDay(new Date(end), t) }}.`
         : isBuyer(user.role)
           ? t`Call and WhatsApp every seller directly.`
           : t`Be found by buyers, see their numbers, and show offers, new arrivals and banners.`}

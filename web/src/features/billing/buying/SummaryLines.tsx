@@ -1,22 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { planLength } from '@plyhaat/contract/billing/plan-length';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { planLength } from '#ui/words/plan-length.ts';
 
 type Bill = Pick<
   Quote,
   'items' | 'price' | 'credit' | 'creditLines' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'
 > & { readonly startDate: string | null; readonly endDate: string | null };
 
-export const itemName = ({ name, noOfMonth, numberOfDays }: OrderItem): MessageDescriptor =>
+export const itemName = ({ name, noOfMonth, numberOfDays }: OrderItem, say: Say): MessageDescriptor =>
   noOfMonth === undefined && numberOfDays !== undefined
     ? msg`${name}, ${numberOfDays} days`
-    : msg`${name}, ${{ length: planLength(noOfMonth) }}`;
+    : msg`${name}, ${{ length: planLength(noOfMonth, say) }}`;
 
 /** What is bought, what is credited, each head of tax, and the total rounded once. */
 export function SummaryLines({ bill }: { bill: Bill }) {
@@ -26,13 +27,13 @@ export function SummaryLines({ bill }: { bill: Bill }) {
     startDate &&
     endDate &&
     items[0]?.type === 'subscription' &&
-    t`${{ startDate: day(startDate) }} to ${{ endDate: day(endDate) }}`;
+    t`${{ startDate: formatDay(new Date(startDate), t) }} to ${{ endDate: formatDay(new Date(endDate), t) }}`;
   return (
     <dl className="grid gap-2.5 text-ui">
       {items.map((item) => (
         <Line
           key={item._id}
-          name={<b className="font-semibold">{t(itemName(item))}</b>}
+          name={<b className="font-semibold">{t(itemName(item, t))}</b>}
           amount={item.price}
           below={period}
         />
@@ -77,8 +78,6 @@ const UNUSED: Readonly<Record<Limit['kind'], (limit: Limit, price: string) => Me
   opportunity: ({ left, granted }, price) =>
     msg`${left} of ${granted} opportunities unused: ${price} × ${left} ÷ ${granted}`,
 };
-
-const day = (iso: string) => formatDay(new Date(iso));
 
 type LineProps = { name: ReactNode; amount: number; below?: ReactNode; ruled?: boolean };
 

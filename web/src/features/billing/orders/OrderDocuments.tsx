@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { FileText } from 'lucide-react';
 import { Download, pdfName } from '#forms/Download.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 type Props = {
   order: Pick<Order, '_id' | 'invoiceNumber' | 'paidAt' | 'creditNotes'>;
@@ -43,7 +43,7 @@ function DocumentRow({ number, kind, day, path }: DocumentRowProps) {
         <b className="block font-semibold text-ui">{number}</b>
         <span className="text-ink-3 text-meta">
           {kind}
-          {day && `, ${formatDay(new Date(day))}`}
+          {day && `, ${formatDay(new Date(day), t)}`}
         </span>
       </span>
       <Download path={path} name={pdfName(number)} variant="quiet" label={t`Download ${kind} ${number}`} />

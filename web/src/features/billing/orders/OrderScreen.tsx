@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
 import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
 import { useMethodName } from '../buying/PayWith.tsx';
@@ -52,7 +52,7 @@ function OrderParts({ order }: { order: Order }) {
       <div>
         <h1 className="text-head">{name}</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
-          {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt)) }}`}
+          {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt), t) }}`}
         </p>
       </div>
       <OrderStatus order={order} />
@@ -84,11 +84,12 @@ function OrderParts({ order }: { order: Order }) {
 }
 
 function Moment({ what, at }: { what: string; at: string }) {
+  const { t } = useLingui();
   return (
     <li>
       <b className="block font-semibold">{what}</b>
       <time dateTime={at} className="text-ink-3 text-meta">
-        {formatMoment(new Date(at))}
+        {formatMoment(new Date(at), t)}
       </time>
     </li>
   );

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Check, Clock, Undo2, X } from 'lucide-react';
@@ -11,7 +9,9 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
+import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { useMethodName } from '../buying/PayWith.tsx';
+import { ORDER_STATES } from '../order-states.ts';
 import { ContinuePayment } from './ContinuePayment.tsx';
 import { againSearch } from './order-state.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
@@ -55,7 +55,7 @@ function Open({ order }: { order: Order }) {
   const icon = isWaiting ? <Spinner /> : <Clock size={22} strokeWidth={1.75} />;
   return (
     <>
-      <Box tone="wait" icon={icon} title={ORDER_WORDS[order.state]}>
+      <Box tone="wait" icon={icon} title={t(ORDER_STATES[order.state])}>
         <p>
           {isWaiting
             ? t`We are checking with ${provider} if your payment of ${{ total: formatRupees(order.total) }} has gone through. If you have paid, please wait: you can close this page, and we will let you know. If you have not, continue below.`
@@ -80,14 +80,14 @@ function Paid({ order }: { order: Order }) {
   const provider = useMethodName(order.paymentType);
   const total = formatRupees(order.total);
   return (
-    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={ORDER_WORDS.PAID}>
+    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={t(ORDER_STATES.PAID)}>
       <p>
         {paidAt
-          ? t`${total} received through ${provider} on ${{ moment: formatMoment(new Date(paidAt)) }}.`
+          ? t`${total} received through ${provider} on ${{ moment: formatMoment(new Date(paidAt), t) }}.`
           : t`${total} received through ${provider}.`}{' '}
         {kind === 'subscription' &&
           endDate &&
-          t`${{ name: items[0]?.name }} runs until ${{ day: formatDay(new Date(endDate)) }}.`}{' '}
+          t`${{ name: items[0]?.name }} runs until ${{ day: formatDay(new Date(endDate), t) }}.`}{' '}
         {refunded > 0 && t`${{ refunded: formatRupees(refunded) }} of this was refunded.`}
       </p>
       {invoiceNumber && (
@@ -107,10 +107,10 @@ function Refunded({ order }: { order: Order }) {
   const total = formatRupees(order.total);
   const last = order.creditNotes.at(-1);
   return (
-    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={ORDER_WORDS.REFUNDED}>
+    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={t(ORDER_STATES.REFUNDED)}>
       <p>
         {last
-          ? t`${total} refunded through ${provider} on ${{ day: formatDay(new Date(last.createdAt)) }}. Reason: ${{ reason: last.reason }}`
+          ? t`${total} refunded through ${provider} on ${{ day: formatDay(new Date(last.createdAt), t) }}. Reason: ${{ reason: last.reason }}`
           : t`${total} refunded through ${provider}`}
       </p>
     </Box>
@@ -142,7 +142,7 @@ function NotPaid({ order, state }: { order: Order; state: keyof typeof UNPAID })
   const provider = useMethodName(order.paymentType);
   const { tone, text, again } = UNPAID[state];
   return (
-    <Box tone={tone} icon={<X size={22} strokeWidth={2} />} title={ORDER_WORDS[state]}>
+    <Box tone={tone} icon={<X size={22} strokeWidth={2} />} title={t(ORDER_STATES[state])}>
       <p>{t(text(provider))}</p>
       <div>
         <Link to="/account" search={againSearch(order)} className={buttonClass()}>

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -16,8 +14,10 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
 import { useMethodName } from '../buying/PayWith.tsx';
+import { ORDER_STATES } from '../order-states.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 import { isOpen, ORDER_TONE, useOrderName } from './order-state.ts';
 
@@ -36,7 +36,7 @@ function useColumns(): readonly Column<Order>[] {
     },
     {
       head: t`Status`,
-      cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{ORDER_WORDS[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{t(ORDER_STATES[state])}</Badge>,
       stacked: 'line',
     },
     {
@@ -45,17 +45,24 @@ function useColumns(): readonly Column<Order>[] {
         invoiceNumber ?? <span className="text-ink-3">{isOpen(state) ? t`Not yet` : t`None`}</span>,
       stacked: 'labelled',
     },
-    { head: t({ message: 'Open', context: 'a button' }), quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
+    {
+      head: t({ message: 'Open', context: 'a button' }),
+      quietHead: true,
+      cell: (order) => <OrderAction order={order} />,
+      align: 'right',
+      stacked: 'end',
+    },
   ];
 }
 
 function OrderLink({ order }: { order: Order }) {
+  const { t } = useLingui();
   const name = useOrderName(order);
   return (
     <Link to="/account/orders/$id" params={{ id: order._id }} className="group block">
       <b className="block font-semibold group-hover:underline">{name}</b>
       <span className="text-ink-3 text-meta">
-        {order._id} · {formatDay(new Date(order.createdAt))}
+        {order._id} · {formatDay(new Date(order.createdAt), t)}
       </span>
     </Link>
   );

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
-import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { orderList } from '../billing.queries.ts';
+import { ORDER_STATES } from '../order-states.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 import { isOpen, useOrderName } from './order-state.ts';
 
@@ -13,11 +14,12 @@ export function UnfinishedOrder({ memberId }: { memberId: string }) {
 }
 
 function Unfinished({ order }: { order: Order }) {
+  const { t } = useLingui();
   const name = useOrderName(order);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-teak-soft px-4 py-3 text-ui">
       <p>
-        <b className="block font-semibold">{ORDER_WORDS[order.state]}</b>
+        <b className="block font-semibold">{t(ORDER_STATES[order.state])}</b>
         {name} · {formatRupees(order.total)}
       </p>
       <ContinueLink orderId={order._id} />

@@ -11,7 +11,7 @@ export const ORDER_TONE: Readonly<Record<OrderState, BadgeTone>> = {
   FAILED: 'no',
   EXPIRED: 'plain',
   CANCELLED: 'plain',
-  REFUNDED: 'sale',
+  REFUNDED: 'plain',
 };
 
 export const isOpen = (state: OrderState): boolean => state === 'CREATED' || state === 'PENDING';
@@ -20,7 +20,7 @@ export const isOpen = (state: OrderState): boolean => state === 'CREATED' || sta
 export function useOrderName({ items }: Pick<Order, 'items'>): string {
   const { t } = useLingui();
   return items
-    .map((item) => t(itemName(item)))
+    .map((item) => t(itemName(item, t)))
     .reduce((before, name) => (before === '' ? name : t`${before} and ${name}`), '');
 }
 

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnSubscription } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { ownSubscriptions } from '../billing.queries.ts';
 import { ItcDownload } from '../orders/ItcDownload.tsx';
 import { Facts, OwnedScreen } from './OwnedScreen.tsx';
@@ -61,12 +61,12 @@ function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[]
           [
             t`Current plan`,
             running?.name ?? t`None`,
-            running && t`ends ${{ day: formatDay(subscriptionTerm(running).end) }}`,
+            running && t`ends ${{ day: formatDay(subscriptionTerm(running).end, t) }}`,
           ],
           [
             t`Next`,
             next?.name ?? t`Nothing yet`,
-            next && t`starts ${{ day: formatDay(subscriptionTerm(next).start) }}`,
+            next && t`starts ${{ day: formatDay(subscriptionTerm(next).start, t) }}`,
           ],
           [t`Total purchases`, String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
         ]}

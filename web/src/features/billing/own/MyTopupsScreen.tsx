@@ -2,13 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnTopup } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { ownTopups } from '../billing.queries.ts';
 import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
@@ -59,8 +60,8 @@ export function MyTopupsScreen() {
   );
 }
 
-function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, term: Term): MessageDescriptor {
-  const [start, end] = [formatDay(term.start), formatDay(term.end)];
+function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, term: Term, say: Say): MessageDescriptor {
+  const [start, end] = [formatDay(term.start, say), formatDay(term.end, say)];
   if (status === 'active')
     return msg`${plural(numberOfDays, {
       one: `Use it by ${end}. Once published, it runs for # day.`,
@@ -81,7 +82,7 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
   return (
     <OwnedCard
       name={t`${{ name: topup.name }}, ${{ numberOfDays: topup.numberOfDays }} days`}
-      line={t(lineOf(topup, status, term))}
+      line={t(lineOf(topup, status, term, t))}
       price={topup.price}
       status={status}
       term={term}

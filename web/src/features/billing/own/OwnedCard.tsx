@@ -1,12 +1,11 @@
-import { useSay } from '#ui/said.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { STATUS, type Term } from './term.ts';
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
 /** A plan or a top-up that was bought: what, when, how much of it is over. */
 export function OwnedCard({ name, line, price, status, term, children }: Props) {
   const { t } = useLingui();
-  const say = useSay();
   const { label, tone } = STATUS[status];
   const { elapsed, days } = term;
   const runs = status === 'active' || status === 'expired';
@@ -30,7 +28,7 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
-            {name} <Badge tone={tone}>{say(label)}</Badge>
+            {name} <Badge tone={tone}>{t(label)}</Badge>
           </h2>
           <p className="mt-1 text-ink-2 text-ui">{line}</p>
         </div>
@@ -58,7 +56,7 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
             <b className="font-semibold">
               {status === 'active'
                 ? t`${plural(term.left, { one: '# day left', other: '# days left' })}`
-                : t`Ended ${{ end: formatDay(term.end) }}`}
+                : t`Ended ${{ end: formatDay(term.end, t) }}`}
             </b>
           </p>
         </div>

@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
-import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { planDays } from '@plyhaat/contract/billing/plan-length';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { planLength } from '#ui/words/plan-length.ts';
 import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
@@ -17,11 +19,11 @@ export const subscriptionTerm = ({ createdAt, startDate, endDate, noOfMonth }: O
 export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusOf(one.status, subscriptionTerm(one));
 
 /** What of a plan a member wants to know first, by how it stands. */
-function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, term: Term): MessageDescriptor {
+function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, term: Term, say: Say): MessageDescriptor {
   if (status === 'pending') return msg`Starts once we receive your payment.`;
-  const [start, end] = [formatDay(term.start), formatDay(term.end)];
+  const [start, end] = [formatDay(term.start, say), formatDay(term.end, say)];
   if (status === 'cancelled') return msg`${start} to ${end}. Ended early by an upgrade or refund.`;
-  return msg`${family}, ${{ length: planLength(noOfMonth) }} · ${start} to ${end}`;
+  return msg`${family}, ${{ length: planLength(noOfMonth, say) }} · ${start} to ${end}`;
 }
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
@@ -30,7 +32,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
   const status = subscriptionStatus(subscription);
   const { name, price, orderId } = subscription;
   return (
-    <OwnedCard name={name} line={t(lineOf(subscription, status, term))} price={price} status={status} term={term}>
+    <OwnedCard name={name} line={t(lineOf(subscription, status, term, t))} price={price} status={status} term={term}>
       {status === 'active' && <UsageBars subscription={subscription} />}
       <div className="flex flex-wrap items-center gap-3">
         <PlanActions subscription={subscription} status={status} />

@@ -1,9 +1,9 @@
-import type { Said } from '#ui/said.ts';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
-import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
+import { ORDER_STATES } from '../order-states.ts';
 
 type Dated = {
   readonly createdAt: string;
@@ -32,11 +32,11 @@ export function termOf({ createdAt, startDate, endDate, days }: Dated, now = Dat
 export const statusOf = (status: OwnedStatus, { left }: Term): OwnedStatus =>
   status === 'active' || status === 'expired' ? (left > 0 ? 'active' : 'expired') : status;
 
-export const STATUS: Readonly<Record<OwnedStatus, { label: Said; tone: BadgeTone }>> = {
+export const STATUS: Readonly<Record<OwnedStatus, { label: MessageDescriptor; tone: BadgeTone }>> = {
   active: { label: msg`Active`, tone: 'ok' },
   upcoming: { label: msg`Upcoming`, tone: 'new' },
   expired: { label: msg`Expired`, tone: 'plain' },
-  pending: { label: ORDER_WORDS.PENDING, tone: 'wait' },
+  pending: { label: ORDER_STATES.PENDING, tone: 'wait' },
   cancelled: { label: msg`Cancelled`, tone: 'no' },
   used: { label: msg`Used`, tone: 'sale' },
 };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Notice } from '#forms/Notice.tsx';
@@ -9,6 +8,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { BatchActions } from './BatchActions.tsx';
 import { BatchRows } from './BatchRows.tsx';
 import { isAtWork, ownBatch } from './bulk.queries.ts';
@@ -86,7 +86,7 @@ function Rest({ batch: { restId, faulty, draft, keptUntil } }: { batch: Batch })
   if (!restId) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-leaf-soft px-4 py-3 text-ui">
-      <span>{t`The other ${{ rows: written(faulty + draft) }} rows wait until ${{ day: formatDay(new Date(keptUntil)) }}.`}</span>
+      <span>{t`The other ${{ rows: written(faulty + draft) }} rows wait until ${{ day: formatDay(new Date(keptUntil), t) }}.`}</span>
       <Link to="/account" search={{ tab: 'bulkUpload', id: restId }} className="link">
         <Trans>Repair them</Trans>
       </Link>

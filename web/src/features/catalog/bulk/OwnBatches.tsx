@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch, BatchState } from '@plyhaat/contract/catalog/batches';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
 import { ownBatches } from './bulk.queries.ts';
 
 export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
@@ -81,7 +81,7 @@ function Line({ batch }: { batch: Batch }) {
           <Badge tone={STATE_TONES[state]}>{t(stateWord(batch))}</Badge>
         </p>
         <p className="text-ink-3 text-meta tabular-nums">
-          {formatMoment(new Date(createdAt))}
+          {formatMoment(new Date(createdAt), t)}
           {rows > 0 && <> · {t`${{ rows: rows.toLocaleString('en-IN') }} rows`}</>}
           {state === 'checked' && draft > 0 && (
             <> · {t`${{ count: draft.toLocaleString('en-IN') }} wait for a picture`}</>

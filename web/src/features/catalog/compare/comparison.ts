@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
+import { perOne, priceEach } from '#ui/words/prices.ts';
+import { unitName } from '#ui/words/unit-names.ts';
 import { taxed } from '../gst.ts';
 
 export type ComparedRow = { readonly name: string; readonly values: readonly string[]; readonly differs: boolean };
@@ -19,32 +20,35 @@ type Unit = ProductDetail['pricetype'];
 const amountIn = (unit: Unit, { price, pricetype, secondPrice }: ProductDetail): number | null =>
   pricetype === unit ? price : secondUnit(pricetype) === unit ? secondPrice : null;
 const inUnit =
-  (unit: Unit, withGst: boolean, isNamed = true) =>
+  (unit: Unit, withGst: boolean, say: Say, isNamed = true) =>
   (product: ProductDetail) => {
     const found = amountIn(unit, product);
     if (found === null) return '';
-    const one = !isNamed ? ` ${perOne({ pricetype: unit, unitName: product.unitName })}` : '';
-    return `${formatRupees(withGst ? taxed(found, product.gstPercent) : found)}${one}`;
+    const price = formatRupees(withGst ? taxed(found, product.gstPercent) : found);
+    return isNamed ? price : priceEach(price, perOne({ pricetype: unit, unitName: product.unitName }, say), say);
   };
 
 /** In another unit than these two, as it is asked. */
-const asAsked = (withGst: boolean) => (product: ProductDetail) => {
+const asAsked = (withGst: boolean, say: Say) => (product: ProductDetail) => {
   const { price, pricetype, gstPercent } = product;
   if (pricetype === 'per sq.ft' || pricetype === 'per Nos/sheet') return '';
-  return `${formatRupees(withGst ? taxed(price, gstPercent) : price)} ${pricetype}`;
+  return priceEach(formatRupees(withGst ? taxed(price, gstPercent) : price), perOne(product, say), say);
 };
 
 /** Rows about prices, which a phone shows in one cell. */
-const PRICES = (products: readonly ProductDetail[], withGst: boolean): Fact[] => [
-  [forOne(products), inUnit('per Nos/sheet', withGst, new Set(products.map(({ unitName }) => unitName)).size < 2)],
-  [msg`Price per sq.ft`, inUnit('per sq.ft', withGst)],
-  [msg`Price`, asAsked(withGst)],
+const PRICES = (products: readonly ProductDetail[], withGst: boolean, say: Say): Fact[] => [
+  [
+    forOne(products, say),
+    inUnit('per Nos/sheet', withGst, say, new Set(products.map(({ unitName }) => unitName)).size < 2),
+  ],
+  [msg`Price per sq.ft`, inUnit('per sq.ft', withGst, say)],
+  [msg`Price`, asAsked(withGst, say)],
 ];
 
 /** `Price per sheet` where all are counted alike, else each value says what it is for. */
-function forOne(products: readonly ProductDetail[]): MessageDescriptor {
+function forOne(products: readonly ProductDetail[], say: Say): MessageDescriptor {
   const [name, ...others] = new Set(products.map(({ unitName }) => unitName));
-  return others.length === 0 ? msg`Price per ${{ name: name ?? PIECE }}` : msg`Price for one`;
+  return others.length === 0 ? msg`Price per ${{ name: unitName(name ?? PIECE, say) }}` : msg`Price for one`;
 }
 
 type Fact = [name: Said, of: (product: ProductDetail) => Said];
@@ -73,7 +77,7 @@ const rowsOf = (facts: readonly Fact[], products: readonly ProductDetail[], say:
     }));
 
 export const priceRows = (products: readonly ProductDetail[], withGst: boolean, say: Say): ComparedRow[] =>
-  rowsOf(PRICES(products, withGst), products, say);
+  rowsOf(PRICES(products, withGst, say), products, say);
 
 /** Everything else that is known of any of them, in rows; what nobody knows is left out. */
 export function factRows(products: readonly ProductDetail[], say: Say): ComparedRow[] {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
+import { useAddress } from '#languages/useAddress.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
@@ -40,6 +41,7 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
   const { address, fixed, go, cleared, hrefFor } = filtering;
   const panel = useRef<HTMLElement>(null);
   const isDialog = useModalPopover(panel);
+  const addressOf = useAddress();
   const [path, query = ''] = hrefFor({ page: 1, categories: [], brands: [], state: [] }).split('?');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +65,7 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
           <Trans>Clear All Filters</Trans>
         </PlaceLink>
       </div>
-      <form id={FILTER_FORM} action={path} onSubmit={submit} className="contents">
+      <form id={FILTER_FORM} action={addressOf(path ?? '')} onSubmit={submit} className="contents">
         {/* What Enter in a box presses: not the first value that happens to be a button. */}
         <button type="submit" hidden />
         <Unchanged query={query} />

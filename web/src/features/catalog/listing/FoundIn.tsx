@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
+import type { Say } from '#ui/said.ts';
 
 type Props = {
   place: UnderstoodPlace;
@@ -43,8 +45,11 @@ export function FoundIn({ place: { name, pin, hasResults }, nearest, hasOthers =
   );
 }
 
-/** Made where it is used: reading a language's lists takes a slow phone a tenth of a second. */
-export const either = (names: readonly string[]) => new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);
+/** 'a, b or c'. */
+export function either(names: readonly string[], say: Say): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : say(msg`${{ names: names.slice(0, -1).join(', ') }} or ${last}`);
+}
 
 /** One line about where a list goes on (SEARCH-9). */
 export function NearestLine({
@@ -55,7 +60,7 @@ export function NearestLine({
   className?: string;
 }) {
   const { t } = useLingui();
-  const place = either(from);
+  const place = either(from, t);
   const away = km.toLocaleString('en-IN');
   return (
     <p className={classes('text-ink-2 text-ui', className)}>

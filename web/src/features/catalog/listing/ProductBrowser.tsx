@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
+import type { Say } from '#ui/said.ts';
 import type { ProductList } from '../catalog.queries.ts';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';
@@ -59,7 +60,7 @@ function Status({ browse }: { browse: Browse }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
           {total === undefined && !failed && t`Loading products`}
-          {list.data && t(counted(list.data, correction || address.search))}
+          {list.data && t(counted(list.data, correction || address.search, t))}
         </p>
         <GstSwitch />
       </div>
@@ -84,10 +85,10 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
-const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>, words: string) =>
+const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>, words: string, say: Say) =>
   foundProducts({
     ...{ total, words },
-    nearby: nearest && nearest.more > 0 ? { place: either(nearest.from), more: nearest.more } : undefined,
+    nearby: nearest && nearest.more > 0 ? { place: either(nearest.from, say), more: nearest.more } : undefined,
   });
 
 /** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */

@@ -1,9 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
+import type { Quantity } from '@plyhaat/contract/core/quantity';
+import type { Say } from '#ui/said.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import { taxed, useWithGst } from '../gst.ts';
 import { slabsNow } from './slabs.ts';
 
@@ -30,7 +32,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
               <Trans>Quantity</Trans>
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-medium">
-              {t`Price per ${{ unit: quantityWord(unit) }}`}
+              {t`Price per ${{ unit: quantityWord(unit, t) }}`}
             </th>
           </tr>
         </thead>
@@ -38,7 +40,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
           {[{ minQuantity: 1, price }, ...slabs].map((slab, at) => (
             <tr key={slab.minQuantity}>
               <td className="border-line border-t px-3.5 py-2.5">
-                {t(rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit))}
+                {rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit, t)}
               </td>
               <td className="border-line border-t px-3.5 py-2.5 text-right font-semibold">
                 {formatRupees(withGst ? taxed(slab.price, gstPercent) : slab.price)}
@@ -55,10 +57,8 @@ type Unit = Omit<Quantity, 'amount'>;
 const nounOf = ({ pricetype, unitName }: ProductDetail) => (pricetype === 'per Nos/sheet' ? unitName : undefined);
 
 /** `20 to 49 sheets`, and for the last one `100 sheets and more`. */
-function rangeOf(from: number, next: number | undefined, unit: Unit): MessageDescriptor {
-  if (next === undefined) return msg`${{ quantity: formatQuantity({ amount: from, ...unit }) }} and more`;
-  const last = formatQuantity({ amount: next - 1, ...unit });
-  return next - 1 === from
-    ? msg`${{ quantity: last }}`
-    : msg`${{ from: from.toLocaleString('en-IN') }} to ${{ to: last }}`;
+function rangeOf(from: number, next: number | undefined, unit: Unit, say: Say): string {
+  if (next === undefined) return say(msg`${{ quantity: formatQuantity({ amount: from, ...unit }, say) }} and more`);
+  const last = formatQuantity({ amount: next - 1, ...unit }, say);
+  return next - 1 === from ? last : say(msg`${{ from: from.toLocaleString('en-IN') }} to ${{ to: last }}`);
 }

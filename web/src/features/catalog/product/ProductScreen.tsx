@@ -15,7 +15,7 @@ import { CompareDock } from '../compare/CompareDock.tsx';
 import { RecentlyViewed } from '../viewed/RecentlyViewed.tsx';
 import { rememberViewed } from '../viewed/viewed.ts';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductSummary } from './ProductSummary.tsx';
+import { ProductSeller, ProductSummary } from './ProductSummary.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { ProductTerms } from './ProductTerms.tsx';
 import { productLd } from './product.ld.ts';
@@ -57,10 +57,14 @@ function Page({ product }: { product: ProductDetail }) {
       <StructuredData product={product} />
       <Crumbs crumbs={crumbs} />
       <PrintedFrom path={`/product/${product.slug}`} />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:gap-x-16 print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-16 print:grid-cols-2">
         <ProductGallery product={product} />
-        <div className="md:row-span-2">
+        <div className="md:row-span-3 lg:row-span-2">
           <ProductSummary product={product} onReviews={toReviews} />
+        </div>
+        {/* Beside the summary where both columns are narrow, below it where the picture is large. */}
+        <div className="lg:col-start-2 lg:row-start-3">
+          <ProductSeller product={product} />
         </div>
         <ProductTerms product={product} />
       </div>

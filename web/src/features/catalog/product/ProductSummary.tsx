@@ -61,8 +61,16 @@ export function ProductSummary({ product, onReviews }: Props) {
         <ShareButton title={product.name} path={`/product/${product.slug}`} origin={publicUrl} />
         <SharePrices product={product} />
       </div>
+    </div>
+  );
+}
+
+/** Who sells it, and what can be done besides. */
+export function ProductSeller({ product }: { product: ProductDetail }) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
       <SellerCard product={product} />
-      <div className="-mt-3 flex min-h-11 items-center justify-between">
+      <div className="flex min-h-11 items-center justify-between">
         <CompareCheck product={product} className="-ml-2" />
         <ReportButton kind="product" id={product._id} />
       </div>
@@ -98,10 +106,8 @@ function Prices({ product }: { product: ProductDetail }) {
   const tax = withGst ? t`With ${{ gstPercent: product.gstPercent }}% GST` : t`GST extra`;
   return (
     <div className="max-md:-mt-4">
-      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product)} />
-      <p className="mt-1 mb-2 text-ink-2 text-ui">
-        {[...otherPrices({ ...product, price }).map((one) => t(one)), tax].join('. ')}.
-      </p>
+      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product, t)} />
+      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }, t), tax].join('. ')}.</p>
       <GstSwitch />
     </div>
   );

@@ -19,7 +19,7 @@ export function ProductTerms({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const warranty = product.specifications.find(({ name }) => name === 'Warranty')?.value;
   return (
-    <section aria-label={t`Terms`} className="border-line border-t pt-5 text-ui print:col-span-2">
+    <section aria-label={t`Terms`} className="border-line border-t pt-5 text-ui lg:row-span-2 print:col-span-2">
       {warranty && (
         <p className="mb-3">
           <Trans>

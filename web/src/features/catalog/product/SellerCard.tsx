@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
@@ -11,6 +10,7 @@ import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Explained } from '#ui/overlays/Explained.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { productCount } from '../listing/counts.ts';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
@@ -29,7 +29,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
         <div className="grid min-w-0 justify-items-start gap-0.5">
           <h2 className="max-w-full break-words font-semibold text-body">{companyName}</h2>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2 text-ui">
-            {roleLabel(store.role)}
+            {t(ROLE_NAMES[store.role])}
             {seller.verifeied && (
               <Explained
                 title={t`Verified seller`}

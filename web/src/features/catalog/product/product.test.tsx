@@ -230,12 +230,12 @@ test('search engines and link previews read the product, its offer and its ratin
 
 test('a price by the square foot is also told by the sheet', () => {
   const product = someProductDetail({ secondPrice: 4544, specifications: [{ name: 'Size', value: '8 × 4 ft' }] });
-  expect(otherPrices(product).map(i18n.t)).toEqual(['₹4,544 for one sheet of 8 × 4 ft']);
-  expect(otherPrices({ ...product, price: 4544, pricetype: 'per Nos/sheet' }).map(i18n.t)).toEqual(['₹142 per sq.ft']);
-  expect(otherPrices({ ...product, specifications: [{ name: 'Size', value: 'Standard' }] })).toEqual([]);
+  expect(otherPrices(product, i18n.t)).toEqual(['₹4,544 for one sheet of 8 × 4 ft']);
+  expect(otherPrices({ ...product, price: 4544, pricetype: 'per Nos/sheet' }, i18n.t)).toEqual(['₹142 per sq.ft']);
+  expect(otherPrices({ ...product, specifications: [{ name: 'Size', value: 'Standard' }] }, i18n.t)).toEqual([]);
   // Goods that are not sold by area have no second price, whatever their size (CAT-26).
-  expect(otherPrices({ ...product, secondPrice: null })).toEqual([]);
-  expect(perOneOfSize({ ...product, pricetype: 'per Nos/sheet' })).toBe('per sheet (8 × 4 ft)');
-  expect(perOneOfSize(product)).toBe('per sq.ft');
-  expect(perOneOfSize({ ...product, pricetype: 'per Nos/sheet', secondPrice: null })).toBe('per sheet');
+  expect(otherPrices({ ...product, secondPrice: null }, i18n.t)).toEqual([]);
+  expect(perOneOfSize({ ...product, pricetype: 'per Nos/sheet' }, i18n.t)).toBe('per sheet (8 × 4 ft)');
+  expect(perOneOfSize(product, i18n.t)).toBe('per sq.ft');
+  expect(perOneOfSize({ ...product, pricetype: 'per Nos/sheet', secondPrice: null }, i18n.t)).toBe('per sheet');
 });

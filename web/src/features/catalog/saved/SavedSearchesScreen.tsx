@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -11,6 +10,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
 
 /** What the member wants to come back to, and to be told of. */
@@ -75,7 +75,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
         <PlaceLink href={address} className="link inline-flex min-h-11 items-center wrap-anywhere font-semibold">
           {name}
         </PlaceLink>
-        <p className="text-ink-3 text-meta">{t`Saved on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+        <p className="text-ink-3 text-meta">{t`Saved on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
       </div>
       <Switch
         label={

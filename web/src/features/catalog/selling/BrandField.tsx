@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brandTaken, WAITING_BRAND } from '@plyhaat/contract/catalog/product-form';
+import { brandTaken } from '@plyhaat/contract/catalog/product-form';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -69,7 +69,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     failure: (refusal) => (isTaken(refusal) ? null : t`Failed to add brand. Please try again.`),
     refresh: [['brands']],
     onSuccess: ({ data }) => {
-      if (data.waiting) toastError(WAITING_BRAND);
+      if (data.waiting) toastError(t`This brand is waiting for review. You can use it once it is approved.`);
       else onAdded({ value: data._id, label: data.name });
       close();
     },

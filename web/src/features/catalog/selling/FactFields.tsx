@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AskedFacts, askedFacts, FACTS, type Fact } from '@plyhaat/contract/catalog/asked-facts';
-import { standardWarning } from '@plyhaat/contract/catalog/standards';
+import { standardMismatch } from '@plyhaat/contract/catalog/standards';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -83,8 +83,11 @@ function useWarnings({ control }: ProductFormState, category: string | undefined
     name: ['facts.grade', 'facts.standard', 'facts.licenceValidTill'],
   });
   const hasEnded = validTill !== '' && validTill < indianDay(Date.now());
+  const wrong = standardMismatch({ grade, category, standard });
   const warnings: Partial<Record<Fact, string | undefined>> = {
-    standard: standardWarning({ grade, category, standard }),
+    standard:
+      wrong &&
+      t`${{ grade: wrong.grade }} is made to ${{ standard: wrong.made }}, not ${{ code: wrong.code }}. Please check the grade and the IS code.`,
     licenceValidTill: hasEnded ? t`This licence has ended.` : undefined,
   };
   return warnings;

@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Link } from '@tanstack/react-router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { ApprovalBadge } from '#forms/approval/ApprovalBadge.tsx';
@@ -10,6 +9,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import { savingStock } from './selling.queries.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
@@ -48,7 +48,7 @@ export function OwnProductList({ products, onDelete }: Props) {
             <Price
               price={product.price}
               originalPrice={product.originalPrice}
-              unit={perOne(product)}
+              unit={perOne(product, t)}
               className="max-ml:mt-3 ml:justify-end ml:text-right"
             />
             <span className="max-ml:hidden">

@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Picture } from '#ui/display/Picture.tsx';
+import { perOne } from '#ui/words/prices.ts';
 
 type Props = { product: ProductCard; checked: boolean; full: boolean; onChange: (on: boolean) => void };
 
 /** One of the seller's own products in a list to choose from. */
 export function ProductPick({ product, checked, full, onChange }: Props) {
+  const { t } = useLingui();
   const { name, picture, price, category, brandObj } = product;
   return (
     <li className="border-line border-b last:border-b-0">
@@ -35,7 +37,7 @@ export function ProductPick({ product, checked, full, onChange }: Props) {
           </span>
         </span>
         <span className="font-semibold tabular-nums max-sm:col-start-3 sm:text-right">
-          {formatRupees(price)} <span className="font-normal text-ink-3 text-meta">{perOne(product)}</span>
+          {formatRupees(price)} <span className="font-normal text-ink-3 text-meta">{perOne(product, t)}</span>
         </span>
       </label>
     </li>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SLABS } from '@plyhaat/contract/catalog/price-slabs';
-import { unitWord } from '@plyhaat/contract/core/quantity';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -9,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import type { ProductFormState } from './product-values.ts';
 import { useUnitShown } from './UnitNameField.tsx';
 
@@ -18,7 +18,7 @@ export function SlabFields({ form }: { form: ProductFormState }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'slabs' });
   const pricetype = useWatch({ control: form.control, name: 'pricetype' });
   const one = useUnitShown(form);
-  const unit = pricetype === 'per Nos/sheet' ? one : unitWord(pricetype);
+  const unit = quantityWord({ unit: pricetype, noun: one }, t);
   const removeRow = (at: number) => {
     remove(at);
     form.clearErrors('slabs');

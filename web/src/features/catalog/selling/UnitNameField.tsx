@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import { perOne } from '#ui/words/prices.ts';
+import { unitName } from '#ui/words/unit-names.ts';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
 import { unitShown } from './unit-suggestion.ts';
@@ -23,7 +25,7 @@ export function UnitNameField({ form }: { form: ProductFormState }) {
     <Field
       label={t`One is called`}
       optional
-      help={t`Buyers read ‘per ${unit}’`}
+      help={t`Buyers read ‘${{ price: perOne({ pricetype: 'per Nos/sheet', unitName: unit }, t) }}’`}
       error={form.formState.errors.unitName?.message}
     >
       <NativeSelect {...form.register('unitName')}>
@@ -31,7 +33,9 @@ export function UnitNameField({ form }: { form: ProductFormState }) {
           <Trans>As usual for the category</Trans>
         </option>
         {UNIT_NAMES.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {unitName(name, t)}
+          </option>
         ))}
       </NativeSelect>
     </Field>

@@ -1,8 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -14,6 +12,8 @@ import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { formatDay } from '#ui/words/dates.ts';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import { ListedRow } from './ListedRow.tsx';
 import { sharedList, tellOpen } from './list.queries.ts';
 
@@ -30,7 +30,7 @@ function usePreview({ products, seller: { companyName: name } }: SharedList): st
   const { t } = useLingui();
   const some = products
     .slice(0, NAMED_IN_PREVIEW)
-    .map((line) => `${line.name} ${formatRupees(line.price)} ${perOne(line)}`)
+    .map((line) => `${line.name} ${priceEach(formatRupees(line.price), perOne(line, t), t)}`)
     .join(', ');
   const count = products.length;
   return t`${plural(count, { one: `1 product from ${name}: ${some}`, other: `${count} products from ${name}: ${some}` })}`;
@@ -86,7 +86,7 @@ function ListHead({ list }: { list: SharedList }) {
   const title = useTitle(list);
   const { seller, createdAt, products } = list;
   const count = products.length;
-  const day = formatDay(new Date(createdAt));
+  const day = formatDay(new Date(createdAt), t);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">

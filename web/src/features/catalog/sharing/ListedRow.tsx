@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
@@ -8,6 +7,7 @@ import { sellerOf } from '#features/leads/contact/target.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 
 const ROW =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4';
@@ -32,14 +32,14 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
         <p className="text-ink-3 text-meta">{[category, brandObj?.name].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Price price={price} unit={perOne(product)} />
-        <GetPrice target={sellerOf(product)} among="rows" />
+        <Price price={price} unit={perOne(product, t)} />
+        <GetPrice target={sellerOf(product)} among="rows" className="max-sm:order-last" />
         {isChanged && (
           <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
             <Badge tone="wait">
               <Trans>Price changed since shared</Trans>
             </Badge>
-            {t`${{ price: `${formatRupees(line.price)} ${perOne(line)}` }} when shared`}
+            {t`${{ price: priceEach(formatRupees(line.price), perOne(line, t), t) }} when shared`}
           </p>
         )}
       </div>
@@ -58,7 +58,7 @@ function GoneRow({ line }: { line: ListedProduct }) {
           <Badge tone="no">
             <Trans>No longer available</Trans>
           </Badge>
-          {t`${{ price: `${formatRupees(line.price)} ${perOne(line)}` }} when shared`}
+          {t`${{ price: priceEach(formatRupees(line.price), perOne(line, t), t) }} when shared`}
         </p>
       </div>
     </li>

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
-import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import type { OwnShare } from '@plyhaat/contract/catalog/share-form';
 import { Link } from '@tanstack/react-router';
 import { Copy, MessageCircle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +12,8 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { copyLink, SHARE_SITES } from '#ui/overlays/share.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { rateListText } from './rate-list.ts';
 import { stoppingToShare } from './sharing.queries.ts';
 
 function useName({ title, products }: OwnShare): string {
@@ -45,7 +46,7 @@ export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean 
               {name}
             </Link>
           </h2>
-          <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+          <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
           <p className="line-clamp-2 text-ink-2 text-ui">{products.map((product) => product.name).join(', ')}</p>
         </div>
         <dl className="flex gap-6 text-right tabular-nums">
@@ -68,7 +69,7 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 function Actions({ list }: { list: OwnShare }) {
   const { t } = useLingui();
   const { publicUrl } = useInstallation();
-  const text = encodeURIComponent(rateListText(list, publicUrl));
+  const text = encodeURIComponent(rateListText(list, publicUrl, t));
   const name = useName(list);
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">

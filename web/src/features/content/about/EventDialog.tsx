@@ -1,10 +1,10 @@
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { useSay } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import type { CompanyEvent } from './events.text.ts';
 import { StillPicture } from './StillPicture.tsx';
 
@@ -40,7 +40,7 @@ function Facts({ event: { date, location, attendees, fullDescription } }: { even
     <div>
       <dl className="grid gap-3 text-ui">
         <Fact label={t`Date`}>
-          <time dateTime={date}>{formatDay(new Date(date))}</time>
+          <time dateTime={date}>{formatDay(new Date(date), t)}</time>
         </Fact>
         <Fact label={t`Location`}>{t(location)}</Fact>
         <Fact label={t`Attendees`}>{t(attendees)}</Fact>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead } from '#ui/display/SectionHead.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { type CompanyEvent, EVENTS } from './events.text.ts';
 import { StillPicture } from './StillPicture.tsx';
@@ -43,7 +43,7 @@ function EventCard({ event, onOpen }: { event: CompanyEvent; onOpen: () => void 
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-ui">
           <span className="inline-flex items-center gap-1.5">
             <CalendarDays size={16} strokeWidth={1.75} aria-hidden="true" />
-            <time dateTime={event.date}>{formatDay(new Date(event.date))}</time>
+            <time dateTime={event.date}>{formatDay(new Date(event.date), t)}</time>
           </span>
           <span className="inline-flex items-center gap-1.5">
             <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />

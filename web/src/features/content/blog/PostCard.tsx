@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { SITE } from '#shell/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { formatPostDay } from '../post-day.ts';
 
 export type ShownPost = Pick<
   BlogCard,
@@ -35,7 +35,7 @@ function Byline({ post, className, author = true }: { post: ShownPost; className
     <p className={classes('overflow-hidden text-ink-3 text-meta tabular-nums', className)}>
       <span className={DOTTED}>
         {author && <b className="font-semibold text-ink-2">{SITE.name}</b>}
-        <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'short')}</time>
+        <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'short', t)}</time>
         <span>{t`${{ readingMinutes: post.readingMinutes }} min read`}</span>
       </span>
     </p>

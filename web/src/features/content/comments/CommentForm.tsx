@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMMENT_NEEDED, LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
+import { LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -58,7 +58,7 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
         <Textarea
           maxLength={LONGEST_COMMENT}
           placeholder={placeholder}
-          {...form.register('text', { validate: (text) => text.trim() !== '' || COMMENT_NEEDED })}
+          {...form.register('text', { validate: (text) => text.trim() !== '' || t`Please enter a comment` })}
         />
       </PublicField>
       <div className="flex flex-wrap justify-end gap-2">

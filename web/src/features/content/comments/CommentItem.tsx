@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment, OwnComment } from '@plyhaat/contract/content/comments';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
@@ -13,6 +12,7 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { formatPostDay } from '../post-day.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { removeComment } from './comments.queries.ts';
 
@@ -127,7 +127,7 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
       className={classes('border-line border-b', comment.parentId && 'ml-6 xs:ml-13')}
       aside={
         <time dateTime={comment.createdAt} className="text-ink-3 text-meta">
-          {formatPostDay(new Date(comment.createdAt), 'short')}
+          {formatPostDay(new Date(comment.createdAt), 'short', t)}
         </time>
       }
     >

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
+import { ContactMessage } from '@plyhaat/contract/content/content';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useDraft } from '#forms/drafts.ts';
@@ -16,6 +16,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { contactSending } from './content.queries.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const NOT_KEPT = ['website'] as const;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -65,9 +66,9 @@ export function ContactForm() {
             <option value="">
               <Trans>Choose a subject</Trans>
             </option>
-            {Object.entries(CONTACT_SUBJECTS).map(([subject, label]) => (
+            {Object.entries(SUBJECTS).map(([subject, label]) => (
               <option key={subject} value={subject}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </NativeSelect>

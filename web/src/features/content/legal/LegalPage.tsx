@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
 
@@ -37,9 +37,10 @@ export function LegalPage({ title, summary, path, sections }: Props) {
 
 /** Today's date. A page that was cached over midnight may show yesterday's until the next visit. */
 function LastUpdated() {
+  const { t } = useLingui();
   const today = new Date();
   const iso = today.toISOString().slice(0, 10);
-  const day = formatDay(today);
+  const day = formatDay(today, t);
   return (
     <p className="mt-3 text-ink-3 text-ui">
       <Trans>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogPost } from '@plyhaat/contract/content/blog';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -20,6 +19,7 @@ import { FeedLink } from '../blog/FeedLink.tsx';
 import { PostCard } from '../blog/PostCard.tsx';
 import { Comments } from '../comments/Comments.tsx';
 import { NewsletterBox } from '../contact/NewsletterBox.tsx';
+import { formatPostDay } from '../post-day.ts';
 import { FoldedContents, SideContents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';
 import { PostTools } from './PostTools.tsx';
@@ -68,7 +68,8 @@ export function PostScreen() {
 
 function Opening({ post }: { post: BlogPost }) {
   const { createdAt, readingMinutes } = post;
-  const day = formatPostDay(new Date(createdAt), 'long');
+  const { t } = useLingui();
+  const day = formatPostDay(new Date(createdAt), 'long', t);
   return (
     <>
       <header className="mb-6">

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { formatPostDay } from '../post-day.ts';
 import type { VideosAddress } from './videos.address.ts';
 
 export function usePlays(count: number): string {
@@ -19,6 +19,7 @@ type Props = { video: Video; address: VideosAddress; eager?: boolean };
 
 /** A still with its length; the whole card opens the video over the list. */
 export function VideoCard({ video, address, eager = false }: Props) {
+  const { t } = useLingui();
   const plays = usePlays(video.viewCount);
   return (
     <Card className="h-full">
@@ -56,7 +57,7 @@ export function VideoCard({ video, address, eager = false }: Props) {
         </h3>
         <p className="mt-2 line-clamp-2 text-ink-2 text-ui">{video.description}</p>
         <p className="mt-auto flex flex-wrap gap-x-1.5 pt-4 text-ink-3 text-meta tabular-nums">
-          <time dateTime={video.createdAt}>{formatPostDay(new Date(video.createdAt), 'short')}</time>
+          <time dateTime={video.createdAt}>{formatPostDay(new Date(video.createdAt), 'short', t)}</time>
           <span aria-hidden="true">·</span>
           {plays}
         </p>

@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { formatPostDay } from '../post-day.ts';
 import { usePlays } from './VideoCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const { t } = useLingui();
   const about = [
     video.category || VIDEO_CATEGORY,
-    formatPostDay(new Date(video.createdAt), 'short'),
+    formatPostDay(new Date(video.createdAt), 'short', t),
     usePlays(video.viewCount),
   ];
   return (

@@ -1,8 +1,5 @@
-import { inOneLine } from '#ui/in-one-line.ts';
-import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCEPTANCE_NEEDS_CITY } from '@plyhaat/contract/dealerships/application-form';
 import { type Application, type CityHolder, cityTaken } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
 import { type SubmitEvent, useState } from 'react';
@@ -11,7 +8,9 @@ import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Form } from '#ui/forms/Form.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import type { Say } from '#ui/said.ts';
 import { isTaken } from '../territory.ts';
 import { useDeciding } from './useDeciding.ts';
 
@@ -38,7 +37,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (given.length === 0) return setError(ACCEPTANCE_NEEDS_CITY);
+    if (given.length === 0) return setError(t`Please choose at least one city`);
     setError('');
     decide({ status: 'accepted', cities: [...given], ...(holders.length > 0 && { confirm: true }) });
   };

@@ -1,12 +1,13 @@
-import { inOneLine } from '#ui/in-one-line.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
-import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
+import type { Application } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { questionText } from '../questions.ts';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { AttachedRecord } from './AttachedRecord.tsx';
 import { Decision } from './Decision.tsx';
@@ -17,19 +18,22 @@ type Props = { application: Application; cities: readonly OfferedCity[] };
 
 /** One column of the comparison; its rows are those of the grid around it. */
 export function ApplicationCard({ application, cities }: Props) {
+  const { t } = useLingui();
   const { status } = application;
   return (
     <li className="grid min-w-0 gap-y-3 rounded-card border border-line bg-surface p-4 max-md:grid-cols-1 md:row-span-10 md:grid-rows-subgrid">
       <Who application={application} />
       {status === 'withdrawn' ? (
-        <p className="text-ink-2 text-ui">{applicationWithdrawn.message}</p>
+        <p className="text-ink-2 text-ui">
+          <Trans>The applicant has withdrawn.</Trans>
+        </p>
       ) : (
         <>
           <ApplicantContact application={application} />
           <dl className="grid gap-y-3 md:row-span-5 md:grid-rows-subgrid">
             {application.questionArr.map(({ question, answer }) => (
               <div key={question} className="border-line border-t pt-2">
-                <dt className="text-ink-3 text-meta">{question}</dt>
+                <dt className="text-ink-3 text-meta">{questionText(question, t)}</dt>
                 <dd className="wrap-break-word whitespace-pre-line font-medium text-ui">{answer}</dd>
               </div>
             ))}
@@ -69,7 +73,7 @@ function Who({ application }: { application: Application }) {
         <Badge tone={tone}>{t(label)}</Badge>
       </div>
       <p className="text-ink-2 text-ui">
-        {applicant.name} · {formatDay(new Date(createdAt))}
+        {applicant.name} · {formatDay(new Date(createdAt), t)}
       </p>
       <Place city={applicant.cityName} state={applicant.stateName} />
       {grantedCities.length > 0 && <p className="text-leaf text-ui">{t`Given: ${given}`}</p>}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DealershipCopy } from '@plyhaat/contract/dealerships/dealerships';
 import { FileText } from 'lucide-react';
+import { businessType } from '../type-names.ts';
 
 /** The dealership record that came with an application, as it was then; its documents open by a signed address. */
 export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
@@ -12,7 +13,7 @@ export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
       </p>
     );
   const facts = [
-    [t`Business type`, record.businessType],
+    [t`Business type`, businessType(record.businessType, t)],
     [t`Address`, `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
     [t`Established`, record.establishedYear],
     [t`GST number`, record.gstNumber],

@@ -1,15 +1,17 @@
-import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { questionText } from '../questions.ts';
 import { titleOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 import { Steps } from './Steps.tsx';
 import { STATES } from './words.ts';
 
@@ -48,9 +50,9 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
             <Badge tone={tone}>{t(label)}</Badge>
           </div>
           <p className="text-ink-2 text-ui">
-            {opportunity.Organisation_name} · {opportunity.Type} · {opportunity.stateName}
+            {opportunity.Organisation_name} · {opportunityType(opportunity.Type, t)} · {opportunity.stateName}
           </p>
-          <p className="text-ink-3 text-meta">{t`Applied on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+          <p className="text-ink-3 text-meta">{t`Applied on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
         </div>
       </div>
       <div className="mt-4 grid gap-3">
@@ -84,7 +86,7 @@ function Outcome({
     grantedCities.map(({ name }) => name),
     t,
   );
-  const day = decidedAt ? formatDay(new Date(decidedAt)) : null;
+  const day = decidedAt ? formatDay(new Date(decidedAt), t) : null;
   if (status === 'accepted')
     return (
       <p className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
@@ -115,7 +117,7 @@ const Sent = ({
         {[
           { question: t`Organization name`, answer: Organisation_name },
           { question: t`Email`, answer: email },
-          ...questionArr,
+          ...questionArr.map(({ question, answer }) => ({ question: questionText(question, t), answer })),
           ...(dealershipName ? [{ question: t`Dealership record`, answer: dealershipName }] : []),
         ].map(({ question, answer }) => (
           <div key={question} className="min-w-0">

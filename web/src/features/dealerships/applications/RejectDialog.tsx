@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { REJECTION_NEEDS_REASON } from '@plyhaat/contract/dealerships/application-form';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { type SubmitEvent, useState } from 'react';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -21,7 +20,7 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    if (!reason) return setError(REJECTION_NEEDS_REASON);
+    if (!reason) return setError(t`Please give a reason for the rejection`);
     decide({ status: 'rejected', reason });
   };
   return (

@@ -1,16 +1,15 @@
-import { inOneLine } from '#ui/in-one-line.ts';
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
-import { everyCityTaken } from '@plyhaat/contract/dealerships/applications';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { Steps } from '../applications/Steps.tsx';
 import { STATES } from '../applications/words.ts';
 import type { Eligibility } from './eligibility.ts';
@@ -34,7 +33,11 @@ export function EligibilityNotice({ opportunity, eligibility }: Props) {
       </Notice>
     );
   return (
-    <Notice badge={t`Closed`} title={t`Every city is taken`} text={everyCityTaken.message}>
+    <Notice
+      badge={t`Closed`}
+      title={t`Every city is taken`}
+      text={t`All cities of this opportunity have a dealer, so applications are closed for now.`}
+    >
       <Link to="/apply-dealership" className={LINE}>
         <Trans>See other opportunities</Trans>
       </Link>
@@ -49,9 +52,9 @@ function Applied({ application }: { application: OwnApplication }) {
   const { status, createdAt } = application;
   const { label, tone } = STATES[status];
   return (
-    <Notice badge={t(label)} tone={tone} title={t(titleOf(application))} text={textOf(application, t)}>
+    <Notice badge={t(label)} tone={tone} title={t(titleOf(application, t))} text={textOf(application, t)}>
       {(status === 'new' || status === 'shortlisted') && (
-        <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+        <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
       )}
       <Steps status={status} />
       <Link to="/account" search={{ tab: 'applications' }} className={LINE}>
@@ -61,13 +64,14 @@ function Applied({ application }: { application: OwnApplication }) {
   );
 }
 
-function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnApplication): MessageDescriptor {
-  const name = Organisation_name;
+function titleOf(application: OwnApplication, say: Say): MessageDescriptor {
+  const { status, opportunity, createdAt } = application;
+  const name = opportunity.Organisation_name;
   if (status === 'accepted') return msg`${name} accepted you`;
   if (status === 'rejected') return msg`${name} declined`;
   return status === 'withdrawn'
     ? msg`You withdrew your application`
-    : msg`You applied on ${{ day: formatDay(new Date(createdAt)) }}`;
+    : msg`You applied on ${{ day: formatDay(new Date(createdAt), say) }}`;
 }
 
 function textOf({ status, reason, grantedCities }: OwnApplication, say: Say): string | undefined {

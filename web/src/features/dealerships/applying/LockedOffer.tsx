@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Cities } from '../Cities.tsx';
+import { opportunityType } from '../type-names.ts';
 
 /** What the owner has set: to be read, not to be edited (DEAL-9). */
 export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {
@@ -21,7 +22,7 @@ export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {
         </span>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-        <Locked label={t`Franchise type`}>{Type}</Locked>
+        <Locked label={t`Franchise type`}>{opportunityType(Type, t)}</Locked>
         <Locked label={t`Brand`}>{Brand}</Locked>
         <Locked label={t`Categories`}>{categories.map(({ name }) => name).join(', ')}</Locked>
         <Locked label={t`Country`}>

@@ -7,6 +7,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
+import { questionText } from '../questions.ts';
 import { answerName, type Values } from './application-values.ts';
 
 /** DEAL-10. */
@@ -59,7 +60,7 @@ function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
           <span aria-hidden="true" className="mr-1.5 font-normal text-ink-3 tabular-nums">
             {at + 1}.
           </span>
-          {APPLICATION_QUESTIONS[at]}
+          {questionText(APPLICATION_QUESTIONS[at] ?? '', t)}
         </>
       }
       required

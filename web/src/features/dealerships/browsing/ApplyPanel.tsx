@@ -10,6 +10,7 @@ import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { EligibilityNotice } from '../applying/EligibilityNotice.tsx';
 import { useEligibility } from '../applying/eligibility.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 
@@ -36,7 +37,7 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
         </div>
       )}
       <dl className="grid gap-3 text-ui">
-        <Fact label={t`Franchise type`}>{Type}</Fact>
+        <Fact label={t`Franchise type`}>{opportunityType(Type, t)}</Fact>
         <Fact label={t`Brand`}>{Brand}</Fact>
         <Fact label={t`Product`}>{product}</Fact>
         <Fact label={t`Categories`}>{namesOf(categories)}</Fact>

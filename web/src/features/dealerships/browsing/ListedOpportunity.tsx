@@ -1,11 +1,11 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { buttonClass } from '#ui/Button.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { STATES } from '../applications/words.ts';
 import { type Eligibility, useEligibility } from '../applying/eligibility.ts';
 import { OpportunityCard } from '../OpportunityCard.tsx';
@@ -67,5 +67,5 @@ function noteOf(eligibility: Eligibility, say: Say): string | undefined {
   if (eligibility.kind === 'own') return say(msg`Your own opportunity`);
   if (eligibility.kind !== 'applied') return undefined;
   const { createdAt, status } = eligibility.application;
-  return `${formatDay(new Date(createdAt))} · ${say(STATES[status].inLine)}`;
+  return `${formatDay(new Date(createdAt), say)} · ${say(STATES[status].inLine)}`;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar, FilterChoice } from '#forms/FilterBar.tsx';
 import { Check } from '#ui/forms/Check.tsx';
+import { opportunityType } from '../type-names.ts';
 import { opportunityFilters } from './opportunities.queries.ts';
 import type { Opportunities } from './useOpportunities.ts';
 
@@ -49,7 +50,7 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
         label={t`Type`}
         every={t`All types`}
         value={query.type}
-        choices={types}
+        choices={types?.map((type) => ({ ...type, label: opportunityType(type.value, t) }))}
         onChange={(type) => go({ type })}
       />
       <Check

@@ -12,6 +12,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { Applying } from '../applying/Applying.tsx';
 import { openCities, titleOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 import { ApplyBar, ApplyPanel } from './ApplyPanel.tsx';
 import { answersOf } from './answers.ts';
 import { OwnerCard } from './OwnerCard.tsx';
@@ -31,7 +32,7 @@ export function OpportunityScreen() {
   return (
     <div className="wrap md:pb-12">
       <Head
-        title={t`${{ opportunity: titleOf(opportunity) }}: ${{ type: opportunity.Type }} in ${{ stateName: opportunity.stateName }}`}
+        title={t`${{ opportunity: titleOf(opportunity) }}: ${{ type: opportunityType(opportunity.Type, t) }} in ${{ stateName: opportunity.stateName }}`}
         description={`${openCities(opportunity)}. ${opportunity.description}`.slice(0, 160)}
         path={`/apply-dealership/${opportunity._id}`}
         image={opportunity.image}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
@@ -7,6 +6,7 @@ import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** Whose opportunity it is. A number comes with a lead alone. */
 export function OwnerCard({ owner }: { owner: OpportunityOwner }) {
@@ -24,7 +24,7 @@ export function OwnerCard({ owner }: { owner: OpportunityOwner }) {
           </p>
           <h2 className="wrap-break-word font-semibold text-body">{companyName}</h2>
           <Place city={cityName} state={stateName} />
-          <p className="text-ink-3 text-meta">{t`Member since ${{ day: formatDay(new Date(memberSince)) }}`}</p>
+          <p className="text-ink-3 text-meta">{t`Member since ${{ day: formatDay(new Date(memberSince), t) }}`}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { isTaken, openCities, territoryOf } from '../territory.ts';
 
 /** Which cities still want a dealer: a bar at a glance, then city by city. */
@@ -67,7 +67,7 @@ function City({ city }: { city: Opportunity['cities'][number] }) {
         {taken ? t`Taken` : t`Open`}
       </span>
       <span className="col-span-2 text-ink-3 text-meta">
-        {city.takenSince ? t`Taken since ${{ day: formatDay(new Date(city.takenSince)) }}` : t`Open for one dealer`}
+        {city.takenSince ? t`Taken since ${{ day: formatDay(new Date(city.takenSince), t) }}` : t`Open for one dealer`}
       </span>
     </li>
   );

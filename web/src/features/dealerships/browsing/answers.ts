@@ -1,10 +1,11 @@
-import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
+import { inOneLine } from '#ui/in-one-line.ts';
 import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { territoryOf } from '../territory.ts';
+import { opportunityType } from '../type-names.ts';
 
 export type Answer = { readonly question: string; readonly answer: string };
 
@@ -35,14 +36,15 @@ function offerOf({ Brand, product, categories }: Opportunity, say: Say): Message
 
 /** What an applicant wants to know first, said by the opportunity's own fields. */
 export function answersOf(opportunity: Opportunity, say: Say): Answer[] {
-  const { Type: type, Organisation_name: organisation, endDate } = opportunity;
+  const { Organisation_name: organisation, endDate } = opportunity;
+  const type = opportunityType(opportunity.Type, say);
   const answers: readonly (readonly [question: MessageDescriptor, answer: MessageDescriptor])[] = [
     [msg`Which cities are open?`, whereOf(opportunity, say)],
     [msg`What would I sell?`, offerOf(opportunity, say)],
     [msg`What kind of partnership is it?`, msg`${type} with ${organisation}.`],
     [
       msg`What is the last date to apply?`,
-      endDate ? msg`Until ${{ day: formatDay(new Date(endDate)) }}.` : msg`There is no last date.`,
+      endDate ? msg`Until ${{ day: formatDay(new Date(endDate), say) }}.` : msg`There is no last date.`,
     ],
     [
       msg`Who decides, and who sees my answers?`,

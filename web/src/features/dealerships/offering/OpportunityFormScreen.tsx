@@ -21,6 +21,7 @@ import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { opportunityType } from '../type-names.ts';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
 import { type OpportunityFormState, opportunityRules } from './opportunity-values.ts';
@@ -75,7 +76,9 @@ function OfferFields({ form }: Props) {
             <Trans>Choose a franchise type</Trans>
           </option>
           {OPPORTUNITY_TYPES.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {opportunityType(type, t)}
+            </option>
           ))}
         </NativeSelect>
       </Field>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gstDoubts } from '@plyhaat/contract/core/gst';
+import { gstDoubtsOf } from '@plyhaat/contract/core/gst';
 import { BUSINESS_TYPES, DEALERSHIP_LENGTHS, MOST_DOCUMENTS } from '@plyhaat/contract/dealerships/dealership-form';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -13,6 +13,8 @@ import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
+import { businessType } from '../type-names.ts';
 import type { DealershipFormState } from './dealership-values.ts';
 
 type Props = { form: DealershipFormState };
@@ -31,7 +33,9 @@ export function BusinessFields({ form }: Props) {
             <Trans>Choose a business type</Trans>
           </option>
           {BUSINESS_TYPES.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {businessType(type, t)}
+            </option>
           ))}
         </NativeSelect>
       </Field>
@@ -52,7 +56,7 @@ function GstField({ form }: Props) {
   const [gstNumber, stateId] = useWatch({ control: form.control, name: ['gstNumber', 'state'] });
   const { data } = useQuery(indianStates());
   const state = data?.data.find(({ _id }) => _id === stateId);
-  const doubts = gstDoubts(gstNumber, state?.gstCode);
+  const doubts = gstDoubtsOf(gstNumber, state?.gstCode);
   return (
     <Field
       label={t`GST number`}
@@ -60,7 +64,7 @@ function GstField({ form }: Props) {
       error={form.formState.errors.gstNumber?.message}
       help={
         <span role="status" className="text-amber-ink">
-          {doubts.join(' ')}
+          {doubts.map((doubt) => t(GST_DOUBTS[doubt])).join(' ')}
         </span>
       }
     >

@@ -8,10 +8,12 @@ import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import type { Say } from '#ui/said.ts';
+import { businessType } from '../type-names.ts';
 import { StatusBadge } from './DealershipState.tsx';
 
-const factsOf = (dealership: Dealership): readonly (readonly [MessageDescriptor, string])[] => [
-  [msg`Type`, dealership.businessType],
+const factsOf = (dealership: Dealership, say: Say): readonly (readonly [MessageDescriptor, string])[] => [
+  [msg`Type`, businessType(dealership.businessType, say)],
   [msg`Phone`, formatPhone(dealership.phone)],
   [msg`Email`, dealership.email],
   ...(dealership.gstNumber ? ([[msg`GST`, dealership.gstNumber]] as const) : []),
@@ -46,7 +48,7 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
         </p>
         {rejectReason && <p className="mt-1.5 font-medium text-brick text-meta wrap-anywhere">{rejectReason}</p>}
         <dl className="mt-3 mb-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
-          {factsOf(dealership).map(([label, value]) => (
+          {factsOf(dealership, t).map(([label, value]) => (
             <div key={t(label)} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-3">{t(label)}</dt>
               <dd className="text-right text-ink-2 wrap-anywhere">{value}</dd>

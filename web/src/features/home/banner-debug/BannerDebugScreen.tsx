@@ -100,6 +100,7 @@ function Explained({ device }: { device: Device }) {
 type Rows = { readonly title: string; readonly banners: readonly ExplainedBanner[]; readonly device: Device };
 
 function BannerRows({ title, banners, device }: Rows) {
+  const { t } = useLingui();
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{title}</h2>
@@ -109,7 +110,7 @@ function BannerRows({ title, banners, device }: Rows) {
         </p>
       )}
       {banners.map((banner, at) => (
-        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at + 1)} />
+        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at + 1, t)} />
       ))}
     </section>
   );

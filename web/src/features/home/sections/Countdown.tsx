@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useEffect, useState } from 'react';
+import { formatMoment } from '#ui/words/dates.ts';
 
 /** Whole seconds until a moment, or null in server HTML, which may be a minute old when it arrives. */
 function useSecondsUntil(until: number): number | null {
@@ -37,7 +37,7 @@ export function Countdown({ until }: { until: number }) {
           </div>
         ))}
       </div>
-      <p className="mt-2 text-meta text-on-walnut-2">{t`Next sale ends ${{ moment: formatMoment(new Date(until)) }}`}</p>
+      <p className="mt-2 text-meta text-on-walnut-2">{t`Next sale ends ${{ moment: formatMoment(new Date(until), t) }}`}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { secondInWords } from '#features/catalog/second-price.ts';
@@ -11,6 +10,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import type { ShownSale } from '../promotion.queries.ts';
 
 const discount = ({ discountType, discountValue }: ShownSale) =>
@@ -40,8 +40,8 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           className="mt-3"
           price={sale.salePrice}
           originalPrice={sale.price}
-          unit={perOne(product)}
-          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product)}
+          unit={perOne(product, t)}
+          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product, t)}
         />
         <CardActions className="flex-wrap *:grow *:basis-28">
           <Link

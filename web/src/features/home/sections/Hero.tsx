@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useAddress } from '#languages/useAddress.ts';
 import type { Section } from '#shell/later.tsx';
 import { usePlaced } from '#shell/placed.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -77,6 +78,7 @@ type SlideProps = {
 };
 
 function Slide({ banner, device, first, withPicture }: SlideProps) {
+  const addressOf = useAddress();
   const placed = usePlaced('banner', banner._id);
   return (
     <div
@@ -103,7 +105,7 @@ function Slide({ banner, device, first, withPicture }: SlideProps) {
           <h2 className="text-balance text-display">{banner.title}</h2>
           {banner.description && <p className="mt-3 max-w-[44ch] text-cream/90 md:mt-4">{banner.description}</p>}
           <div className="mt-5 md:mt-6">
-            <a href={banner.link} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            <a href={addressOf(banner.link)} className={buttonClass({ variant: 'primary', size: 'lg' })}>
               {banner.linkText}
             </a>
           </div>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { closeLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { claimingRegistration } from '../identity.queries.ts';
 
 type Props = { pending: readonly PendingRegistration[]; onDone: () => void };
@@ -16,7 +16,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
   const { shown, at, claiming, keep, refuse } = useAnswers(pending, onDone);
   const { t } = useLingui();
   if (!shown) return null;
-  const day = formatDay(new Date(`${shown.day}T12:00:00+05:30`));
+  const day = formatDay(new Date(`${shown.day}T12:00:00+05:30`), t);
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 rounded-card border border-line bg-sunken p-4">

@@ -104,9 +104,9 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
 
 /** Leads a member back to where the session expired, unless they have gone elsewhere since. */
 export function useComeBack(): () => void {
-  const { history } = useRouter();
+  const router = useRouter();
   return () => {
     const place = takePlace(session.get().user?._id);
-    if (place && history.location.pathname === '/') history.push(place);
+    if (place && router.latestLocation.pathname === '/') void router.navigate({ href: place });
   };
 }

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberSettings } from '@plyhaat/contract/identity/account';
-import { MAIL_GROUP_LABELS, MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
+import { MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
+import { MAIL_GROUP_NAMES } from '#features/notifications/mail/group-names.ts';
 import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -48,7 +49,7 @@ export function MailSwitches({ memberId }: { memberId: string }) {
         {MAIL_GROUPS.map((group) => (
           <Switch
             key={group}
-            label={MAIL_GROUP_LABELS[group]}
+            label={t(MAIL_GROUP_NAMES[group])}
             help={t(GROUP_HELP[group])}
             checked={settings.mailGroups[group]}
             onChange={({ target }) => press({ mailGroups: { [group]: target.checked } })}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { listSessions } from '@plyhaat/contract/identity/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { isHandheld, useDeviceName } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
 
 type Session = ReplyOf<typeof listSessions>['data'][number];
@@ -50,7 +50,7 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
   const { device, address, signedInAt, isCurrent } = session;
   const Icon = isHandheld(device) ? Smartphone : Laptop;
   const name = useDeviceName()(device);
-  const day = formatDay(new Date(signedInAt));
+  const day = formatDay(new Date(signedInAt), t);
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon size={22} strokeWidth={1.6} aria-hidden="true" className="flex-none text-ink-3" />

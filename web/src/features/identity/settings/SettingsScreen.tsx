@@ -2,20 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
+import { LanguageRow } from '#shell/languages/LanguageRow.tsx';
+import { useLanguages } from '#shell/languages/useLanguages.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
 import { SessionList } from './SessionList.tsx';
 
+const CHOICE = `${buttonClass({ variant: 'line' })} aria-[current=true]:border-teak aria-[current=true]:bg-teak-soft`;
+
 export function SettingsScreen() {
   const { t } = useLingui();
   const { user } = useSession();
+  const { offered } = useLanguages();
   if (!user) return null;
   return (
     <div className="grid gap-5">
       <h1 className="text-head">
         <Trans>Settings</Trans>
       </h1>
+      {offered.length > 1 && (
+        <Section title={t`Language`} line={t`Your account and our pages are shown in it.`}>
+          <LanguageRow className="flex flex-wrap gap-2" linkClassName={CHOICE} />
+        </Section>
+      )}
       <Section title={t`E-mails`} line={t`Changes are saved automatically.`}>
         <MailSwitches memberId={user._id} />
       </Section>

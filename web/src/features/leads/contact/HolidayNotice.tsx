@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import { TreePalm } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { formatDay } from '#ui/words/dates.ts';
 
 type Props = {
   seller: { readonly holidayUntil: string | null; readonly holidayNote: string | null };
@@ -20,7 +20,7 @@ export function HolidayNotice({ seller: { holidayUntil, holidayNote }, className
     >
       <TreePalm size={20} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
       <span className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{t`On holiday until ${{ day: formatDay(new Date(holidayUntil)) }}.`}</b>{' '}
+        <b className="font-semibold">{t`On holiday until ${{ day: formatDay(new Date(holidayUntil), t) }}.`}</b>{' '}
         {holidayNote ?? t`You can send a message meanwhile.`}
       </span>
     </p>

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { notSubscribed } from '@plyhaat/contract/leads/leads';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { planLength } from '#ui/words/plan-length.ts';
 import { cheapestPlan } from '../leads.queries.ts';
 import { pricedTarget, type Target } from './target.ts';
 
@@ -36,7 +35,7 @@ function CheapestPlan() {
   return (
     <p className="min-h-6 text-ink-2 text-ui tabular-nums sm:col-span-2">
       {cheapest &&
-        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth) }}, plus 18% GST.`}
+        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth, t) }}, plus 18% GST.`}
     </p>
   );
 }
@@ -46,7 +45,12 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
   const { t } = useLingui();
   const canAsk = pricedTarget(target) !== null;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={t(freeWays(target))}>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t`You are not subscribed to use this feature`}
+      description={t(freeWays(target))}
+    >
       <div className="grid gap-3 sm:grid-cols-2">
         <CheapestPlan />
         {canAsk && (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { onHoliday } from '@plyhaat/contract/leads/leads';
 import { CallError } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** The day that a refused call or WhatsApp names, if that is why. */
 export const holidayIn = (error: Error): string | null =>
@@ -18,7 +18,7 @@ export function OnHoliday({ name, until, open, onClose, onWrite }: Props) {
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={t`${name} is on holiday until ${{ day: formatDay(new Date(until)) }}`}
+      title={t`${name} is on holiday until ${{ day: formatDay(new Date(until), t) }}`}
       description={t`Send a message and the seller can reply when the store is open again.`}
     >
       <div className="grid gap-3 sm:grid-cols-2">

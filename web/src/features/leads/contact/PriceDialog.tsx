@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
-import { pluralOf, unitWord } from '@plyhaat/contract/core/quantity';
 import { PriceForm } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -16,6 +15,8 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { quantityWord } from '#ui/words/unit-names.ts';
+import { unitPlural } from '#ui/words/unit-plurals.ts';
 import { contacting } from '../leads.queries.ts';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
@@ -87,15 +88,17 @@ function PriceFields({ form, product }: { form: PriceFormState; product: Product
           <NativeSelect {...bind(form, 'unit')}>
             {PRICE_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {unit === 'per Nos/sheet' ? pluralOf(product.unitName) : unitWord(unit)}
+                {unit === 'per Nos/sheet' ? unitPlural(product.unitName, t) : quantityWord({ unit }, t)}
               </option>
             ))}
           </NativeSelect>
         </Field>
+        <div className="col-span-2 -mt-2 grid gap-1 empty:hidden">
+          <MinimumOrder form={form} product={product} />
+          <SlabPrice form={form} product={product} />
+        </div>
         <DeliveryPlace form={form} />
       </div>
-      <MinimumOrder form={form} product={product} />
-      <SlabPrice form={form} product={product} />
       <Field label={t`Needed by`} optional error={errors.neededBy?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
       </Field>

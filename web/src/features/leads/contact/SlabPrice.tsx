@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, quantityWord, readAmount } from '@plyhaat/contract/core/quantity';
+import { readAmount } from '@plyhaat/contract/core/quantity';
 import { useWatch } from 'react-hook-form';
+import { perOneOf } from '#ui/words/prices.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import type { PriceFormState } from './price-form.ts';
 import type { ProductTarget } from './target.ts';
 
@@ -21,11 +23,11 @@ export function SlabPrice({ form, product }: Props) {
   const next = lower.find(({ minQuantity }) => minQuantity > amount);
   return (
     <p role="status" className="rounded bg-sunken px-3.5 py-2.5 text-ui tabular-nums">
-      {t`Listed for ${{ quantity: formatQuantity({ amount, ...of }) }}: ${{ price: formatRupees(now) }} per ${{ unit: quantityWord(of) }}, GST extra.`}
+      {t`Listed for ${{ quantity: formatQuantity({ amount, ...of }, t) }}: ${{ price: formatRupees(now) }} ${{ unit: perOneOf(of, t) }}, GST extra.`}
       {next && (
         <>
           {' '}
-          {t`From ${{ quantity: formatQuantity({ amount: next.minQuantity, ...of }) }}: ${{ price: formatRupees(next.price) }}.`}
+          {t`From ${{ quantity: formatQuantity({ amount: next.minQuantity, ...of }, t) }}: ${{ price: formatRupees(next.price) }}.`}
         </>
       )}
     </p>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 import type { Target } from './target.ts';
 
 const NATIONAL = 10;
@@ -26,8 +26,9 @@ export function useFirstWords({ name, product }: Target, publicUrl: string): Fir
       greeting: t`Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`,
     };
   const { pricetype, unitName = PIECE, name: productName } = product;
-  const unit = pricetype && perOne({ pricetype, unitName });
-  const price = product.price !== undefined && [formatRupees(product.price), unit].filter(Boolean).join(' ');
+  const unit = pricetype && perOne({ pricetype, unitName }, t);
+  const asked = product.price !== undefined && formatRupees(product.price);
+  const price = asked && unit ? priceEach(asked, unit, t) : asked;
   const interest = price
     ? t`Hello ${name}, I am interested in ${productName} at ${price}, which I saw on Plyhaat.`
     : t`Hello ${name}, I am interested in ${productName}, which I saw on Plyhaat.`;

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { Reminder } from '../inbox/AfterCall.tsx';
 import { reminderOn } from '../inbox/reminders.ts';
 import { followingUp } from '../leads.queries.ts';
@@ -27,7 +27,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       <Part>
         <Reminder day={day} onDay={(day) => save({ reminderAt: day && reminderOn(day) })} />
         {lead.reminderAt && (
-          <p className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</p>
+          <p className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt), t) }}`}</p>
         )}
       </Part>
       <Part>
@@ -113,7 +113,7 @@ function Buyer({ lead: { phone, email, source, createdAt } }: { lead: Lead }) {
         )}
         {email && <Fact label={t`E-mail`}>{email}</Fact>}
         <Fact label={t`Came by`}>{t(SOURCES[source])}</Fact>
-        <Fact label={t`First came`}>{formatDay(new Date(createdAt))}</Fact>
+        <Fact label={t`First came`}>{formatDay(new Date(createdAt), t)}</Fact>
       </dl>
     </>
   );

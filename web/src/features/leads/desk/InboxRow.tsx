@@ -24,7 +24,7 @@ export function InboxRow({ item, address, isOpen, now }: Props) {
   const who = words.who(item);
   const Icon = iconOf(item);
   const { waits, kind, at } = item;
-  const { text, tone } = nextStep(item, now);
+  const { text, tone } = nextStep(item, now, say);
   return (
     <li
       className={classes(
@@ -68,7 +68,7 @@ export function InboxRow({ item, address, isOpen, now }: Props) {
             )}
           </Link>
           <time dateTime={at} className="flex-none text-ink-3 text-meta tabular-nums">
-            {say(since(at, now))}
+            {say(since(at, now, say))}
           </time>
         </div>
         <p className="truncate text-ink-2">{words.what(item)}</p>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
-import { formatQuantity, PIECE } from '@plyhaat/contract/core/quantity';
+import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import type { Offer, OfferDraft } from '@plyhaat/contract/leads/offer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +10,8 @@ import { useSession } from '#api/session.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { formatIsoDay } from '#ui/words/dates.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import { QUICK_REPLIES } from '../inbox/quick-replies.ts';
 import { followingUp } from '../leads.queries.ts';
 import { MessageBox } from '../threads/MessageBox.tsx';
@@ -185,9 +186,9 @@ function Asked({ lead }: { lead: Lead }) {
   const { quantity, unit, unitName, city, neededBy, product, requirementId, name } = lead;
   const noun = unit === 'per Nos/sheet' ? { noun: unitName ?? PIECE } : {};
   const facts = [
-    { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
+    { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }, t) },
     { label: t({ message: 'To', context: 'where goods go' }), value: city },
-    { label: t`Needed by`, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
+    { label: t`Needed by`, value: neededBy && formatIsoDay(neededBy, t) },
   ].filter(({ value }) => value);
   return (
     <>

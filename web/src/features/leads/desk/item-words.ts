@@ -17,7 +17,8 @@ import {
   Phone,
   Store,
 } from 'lucide-react';
-import { type Said, useSay } from '#ui/said.ts';
+import { opportunityType } from '#features/dealerships/type-names.ts';
+import { type Said, type Say, useSay } from '#ui/said.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { shortDay } from './since.ts';
 
@@ -42,9 +43,12 @@ function whoOf({ who, cityName }: InboxThing): Said {
   return who ?? (cityName ? msg`Buyer in ${cityName}` : msg`Buyer`);
 }
 
-function whatOf({ kind, what, quote, cityName, application }: InboxThing): Said {
+function whatOf({ kind, what, quote, cityName, application }: InboxThing, say: Say): Said {
   if (kind === 'win' && quote?.total) return `${what}, ${formatRupees(quote.total)}`;
-  if (application) return cityName ? msg`${{ type: application.type }} for ${cityName}` : application.type;
+  if (application) {
+    const type = opportunityType(application.type, say);
+    return cityName ? msg`${type} for ${cityName}` : type;
+  }
   return what ?? '';
 }
 
@@ -74,7 +78,7 @@ export function useItemWords() {
   return {
     /** Whoever it is from; a requirement tells no more than the town. */
     who: (item: InboxThing) => say(whoOf(item)),
-    what: (item: InboxThing) => say(whatOf(item)),
+    what: (item: InboxThing) => say(whatOf(item, say)),
     /** What it is, and how much. */
     kindLine: (item: InboxThing) => [say(kindOf(item)), item.asked].filter(Boolean).join(' · '),
   };
@@ -100,27 +104,27 @@ const APPLICATION_STATES: Readonly<Record<ApplicationStatus, MessageDescriptor>>
   withdrawn: msg`Withdrawn`,
 };
 
-function ofLead({ kind, waits, lead }: InboxItem, now: number): NextStep {
+function ofLead({ kind, waits, lead }: InboxItem, now: number, say: Say): NextStep {
   if (lead?.reminderAt && Date.parse(lead.reminderAt) > now)
-    return quiet(msg`Remind ${{ day: shortDay(new Date(lead.reminderAt), now) }}`);
+    return quiet(msg`Remind ${{ day: shortDay(new Date(lead.reminderAt), now, say) }}`);
   if (waits && kind === 'request') return turn(msg`Give your price`);
   if (waits) return turn(lead?.channel === 'call' || lead?.channel === 'whatsapp' ? msg`Call back` : msg`Answer`);
   return quiet(STATUSES[lead?.status ?? 'contacted'].label);
 }
 
-function ofQuote({ waits, quote }: InboxItem, now: number): NextStep {
+function ofQuote({ waits, quote }: InboxItem, now: number, say: Say): NextStep {
   if (!quote) return quiet('');
   if (quote.status === 'accepted') return waits ? { text: msg`Fix the dispatch day`, tone: 'ok' } : quiet(msg`Won`);
   if (waits) return turn(msg`Answer`);
   if (quote.status !== 'open') return quiet(QUOTE_STATES[quote.status]);
-  return quiet(msg`Open until ${{ day: shortDay(new Date(`${quote.validUntil}T00:00:00+05:30`), now) }}`);
+  return quiet(msg`Open until ${{ day: shortDay(new Date(`${quote.validUntil}T00:00:00+05:30`), now, say) }}`);
 }
 
 /** What the seller does next, or how far it is. */
-export function nextStep(item: InboxItem, now: number): NextStep {
+export function nextStep(item: InboxItem, now: number, say: Say): NextStep {
   const { kind, endsAt, application, waits } = item;
-  if (kind === 'request' || kind === 'lead') return ofLead(item, now);
-  if (kind === 'match') return turn(msg`Quote by ${{ day: endsAt ? shortDay(new Date(endsAt), now) : '' }}`);
+  if (kind === 'request' || kind === 'lead') return ofLead(item, now, say);
+  if (kind === 'match') return turn(msg`Quote by ${{ day: endsAt ? shortDay(new Date(endsAt), now, say) : '' }}`);
   if (application) return waits ? turn(msg`Decide`) : quiet(APPLICATION_STATES[application.status]);
-  return ofQuote(item, now);
+  return ofQuote(item, now, say);
 }

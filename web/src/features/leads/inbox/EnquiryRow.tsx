@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { AskedOfSeller, AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
-import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
+import { describeRequest } from '../price-request.ts';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, stateOf } from '../words.ts';
 
@@ -55,7 +55,7 @@ export function EnquiryRow({ enquiry, seller, isFirst }: Props) {
 function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
   const { t } = useLingui();
   const { product, message, lastContactAt, contacts } = enquiry;
-  const wanted = describeRequest(enquiry);
+  const wanted = describeRequest(enquiry, t);
   const kind = t(kindOf(enquiry));
   const { label, tone } = stateOf(enquiry);
   const times = contacts > 1 && t`${contacts} times`;
@@ -76,7 +76,7 @@ function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
       {message && <p className="line-clamp-3 text-ink-2 wrap-break-word">“{message}”</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
         <Badge tone={tone}>{t(label)}</Badge>
-        {[product && kind, formatMoment(new Date(lastContactAt)), times].filter(Boolean).join(' · ')}
+        {[product && kind, formatMoment(new Date(lastContactAt), t), times].filter(Boolean).join(' · ')}
       </p>
     </div>
   );

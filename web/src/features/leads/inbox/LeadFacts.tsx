@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
-import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
+import { describeRequest } from '../price-request.ts';
 import { respondedAfter, SOURCES } from '../words.ts';
 
 /** How to reach the buyer, what it wants, and how often it came. */
 export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) {
   const { t } = useLingui();
   const { phone, email, product, requirementId, message, threadId, source, createdAt, respondedAt, history } = lead;
-  const wanted = describeRequest(lead);
+  const wanted = describeRequest(lead, t);
   return (
     <div className="grid content-start gap-3 text-ui">
       <div className="flex flex-wrap gap-2">
@@ -61,7 +61,9 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
         <ol aria-label={t`History`} className="grid gap-1 text-ink-3 text-meta">
           {history.map(({ createdAt, productName, ...asked }) => (
             <li key={createdAt}>
-              {[formatMoment(new Date(createdAt)), productName, describeRequest(asked)].filter(Boolean).join(' · ')}
+              {[formatMoment(new Date(createdAt), t), productName, describeRequest(asked, t)]
+                .filter(Boolean)
+                .join(' · ')}
             </li>
           ))}
         </ol>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment, formatTime } from '@plyhaat/contract/core/dates';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
-import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -12,7 +10,9 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { formatMoment, formatTime } from '#ui/words/dates.ts';
 import { followingUp } from '../leads.queries.ts';
+import { describeRequest } from '../price-request.ts';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, STATUSES } from '../words.ts';
 import { AfterCall } from './AfterCall.tsx';
@@ -99,7 +99,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
 function Summary({ lead }: { lead: Lead }) {
   const { t } = useLingui();
   const { label, tone } = STATUSES[lead.status];
-  const about = [lead.productName, describeRequest(lead) ?? lead.cityName].filter(Boolean).join(', ');
+  const about = [lead.productName, describeRequest(lead, t) ?? lead.cityName].filter(Boolean).join(', ');
   return (
     <span className="grid min-w-0 flex-1 gap-0.5">
       <span className={`flex items-center gap-2 text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
@@ -118,10 +118,10 @@ function Summary({ lead }: { lead: Lead }) {
       {about && <span className="block truncate text-ink-2 text-ui">{about}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
         <Badge tone={tone}>{t(label)}</Badge>
-        {[t(kindOf(lead)), formatTime(new Date(lead.lastContactAt))].join(' · ')}
+        {[t(kindOf(lead)), formatTime(new Date(lead.lastContactAt), t)].join(' · ')}
       </span>
       {lead.reminderAt && (
-        <span className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</span>
+        <span className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt), t) }}`}</span>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
+import { indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -15,7 +15,8 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { type Said, useSay } from '#ui/said.ts';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
@@ -95,10 +96,10 @@ const TODAY = msg`Today`;
 const YESTERDAY = msg`Yesterday`;
 
 /** The day of a contact, as people say it. */
-function dayOf(at: string): Said {
+function dayOf(at: string, say: Say): string {
   const day = indianDay(Date.parse(at));
-  if (day === indianDay(Date.now())) return TODAY;
-  return day === indianDay(Date.now() - DAY_MS) ? YESTERDAY : formatDay(new Date(at));
+  if (day === indianDay(Date.now())) return say(TODAY);
+  return day === indianDay(Date.now() - DAY_MS) ? say(YESTERDAY) : formatDay(new Date(at), say);
 }
 
 function NoLeads() {
@@ -119,14 +120,13 @@ function NoLeads() {
 
 function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
   const { t } = useLingui();
-  const say = useSay();
   const router = useRouter();
   if (!leads) return <Waiting />;
   if (leads.length === 0)
     return isNarrowed(query) ? <Empty className="mt-4" text={t`No leads match these filters.`} /> : <NoLeads />;
   return (
     <>
-      {[...Map.groupBy(leads, ({ lastContactAt }) => say(dayOf(lastContactAt)))].map(([day, ofDay]) => (
+      {[...Map.groupBy(leads, ({ lastContactAt }) => dayOf(lastContactAt, t))].map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-4">
           <h2 className="font-medium text-ink-2 text-ui">{day}</h2>
           <ul className="divide-y divide-line border-line border-b">

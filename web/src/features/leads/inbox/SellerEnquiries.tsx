@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { formatMoment } from '#ui/words/dates.ts';
 import { useNeedsPlan, usePlanMark } from '../contact/plan.ts';
 import { useContact } from '../contact/useContact.tsx';
 import { enquiriesTo } from '../leads.queries.ts';
@@ -43,7 +43,7 @@ export function SellerEnquiries({ asked }: Props) {
               )}
             </div>
             <Place city={seller.cityName} state={seller.stateName} />
-            <p className="text-ink-3 text-meta">{t`Last activity ${{ moment: formatMoment(new Date(lastActivityAt)) }}`}</p>
+            <p className="text-ink-3 text-meta">{t`Last activity ${{ moment: formatMoment(new Date(lastActivityAt), t) }}`}</p>
           </div>
           <div className="flex gap-2">
             <CallAgain asked={asked} />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { FileText } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 
 /** One message: one's own at the right. */
 export function MessageBubble({ message, withName }: { message: Message; withName: string }) {
@@ -35,7 +35,7 @@ export function MessageBubble({ message, withName }: { message: Message; withNam
         </p>
       )}
       <p className="mt-1 text-ink-2 text-meta">
-        <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatMoment(new Date(createdAt), t)}</time>
         {mine && isSeen && (
           <>
             {' · '}

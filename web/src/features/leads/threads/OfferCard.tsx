@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity } from '@plyhaat/contract/core/quantity';
-import { gstWords, type Offer } from '@plyhaat/contract/leads/offer';
+import type { Offer } from '@plyhaat/contract/leads/offer';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
+import { formatIsoDay, formatMoment } from '#ui/words/dates.ts';
+import { perOne } from '#ui/words/prices.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 
 type Props = { message: Message; offer: Offer; withName: string };
 
-const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
 const isPast = (day: string) => Date.parse(`${day}T23:59:59+05:30`) < Date.now();
 
 function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offer; isSeen: boolean }) {
@@ -39,7 +38,7 @@ function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offe
 export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withName }: Props) {
   const { t } = useLingui();
   const { unitPrice, quantity, freight, total, landed, validUntil, gstPercent, isReplaced } = offer;
-  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName });
+  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName }, t);
   return (
     <li
       className={classes(
@@ -51,11 +50,11 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
         <span>
           {mine ? (
             <Trans>
-              Your offer, <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+              Your offer, <time dateTime={createdAt}>{formatMoment(new Date(createdAt), t)}</time>
             </Trans>
           ) : (
             <Trans>
-              Offer of {withName}, <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+              Offer of {withName}, <time dateTime={createdAt}>{formatMoment(new Date(createdAt), t)}</time>
             </Trans>
           )}
         </span>
@@ -68,7 +67,9 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
           ) : (
             <b className="text-head">{formatRupees(unitPrice)}</b>
           )}{' '}
-          <span className="text-ink-2">{`${unit}, ${gstWords(gstPercent)}`}</span>
+          <span className="text-ink-2">
+            {gstPercent === 0 ? t`${unit}, no GST` : t`${unit}, ${gstPercent}% GST extra`}
+          </span>
         </p>
         {!isReplaced && (
           <>
@@ -82,7 +83,7 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
                 </Trans>
               </p>
             )}
-            <p className="text-ink-2">{t`Valid until ${{ day: dayOf(validUntil) }}`}</p>
+            <p className="text-ink-2">{t`Valid until ${{ day: formatIsoDay(validUntil, t) }}`}</p>
           </>
         )}
       </div>
@@ -92,9 +93,10 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
 
 /** How much it is for, and who carries the freight. */
 function Lot({ quantity, freight }: Pick<Offer, 'quantity' | 'freight'>) {
+  const { t } = useLingui();
   const rupees = formatRupees(freight);
   if (!quantity) return freight === 0 ? <Trans>freight in the price</Trans> : <Trans>freight {rupees}</Trans>;
-  const amount = formatQuantity(quantity);
+  const amount = formatQuantity(quantity, t);
   return freight === 0 ? (
     <Trans>{amount}, freight in the price</Trans>
   ) : (

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import { OfferAsTyped, type OfferDraft } from '@plyhaat/contract/leads/offer';
-import { GST_RATES, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
+import { GST_RATES } from '@plyhaat/contract/requirements/quote-form';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '#forms/drafts.ts';
 import { FreightField } from '#forms/FreightField.tsx';
@@ -17,6 +15,9 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { perOne } from '#ui/words/prices.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
+import { quantityWord } from '#ui/words/unit-names.ts';
 import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
 import { givingOffer } from './threads.queries.ts';
 
@@ -70,7 +71,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
             <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
-                  {perOne({ pricetype: unit, unitName })}
+                  {perOne({ pricetype: unit, unitName }, t)}
                 </option>
               ))}
             </NativeSelect>
@@ -78,7 +79,11 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           {...bind(form, 'unitPrice')}
         />
       </Field>
-      <Field label={t`GST`} error={errors.gstPercent?.message} {...(!hasGstin && { help: NO_GSTIN })}>
+      <Field
+        label={t`GST`}
+        error={errors.gstPercent?.message}
+        {...(!hasGstin && { help: t`Add your GST number to your profile to charge GST.` })}
+      >
         <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
           {GST_RATES.map((rate) => (
             <option key={rate} value={rate}>
@@ -105,15 +110,16 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
 }
 
 function Sum({ form, draft }: FieldsProps) {
+  const { t } = useLingui();
   const landed = landedOf(useWatch({ control: form.control }) as OfferValues, draft);
   if (!landed) return null;
   const { each, total, quantity } = landed;
   return (
     <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:flex-1 xl:self-end xl:pb-0.5">
       <Trans>
-        {formatRupees(each)} a {quantityWord(quantity)} landed,{' '}
+        {formatRupees(each)} a {quantityWord(quantity, t)} landed,{' '}
         <b className="font-semibold text-ink xl:block">
-          {formatRupees(total)} for {formatQuantity(quantity)}
+          {formatRupees(total)} for {formatQuantity(quantity, t)}
         </b>
       </Trans>
     </p>

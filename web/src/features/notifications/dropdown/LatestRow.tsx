@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { formatDay } from '#ui/words/dates.ts';
 import { NotificationIcon } from '../NotificationIcon.tsx';
 import { UnreadDot } from '../UnreadDot.tsx';
 import { useNotificationChanges } from '../useNotificationChanges.ts';
@@ -55,7 +55,7 @@ export function LatestRow({ row, close }: { row: Notification; close: () => void
         </span>
         <span className="wrap-break-word block text-ui">{row.content || text}</span>
         <time dateTime={row.createdAt} className="text-ink-3 text-meta">
-          {formatDay(new Date(row.createdAt))}
+          {formatDay(new Date(row.createdAt), t)}
         </time>
       </a>
       <Button

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAIL_GROUP_LABELS, MAIL_GROUPS } from '@plyhaat/contract/notifications/mail-groups';
+import { MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { leaveMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
 import { getRouteApi } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
+import { MAIL_GROUP_NAMES } from './group-names.ts';
 
 const route = getRouteApi('/notifications/unsubscribe');
 
 /** A token says in the open what it is about; whether it is ours only the server knows. */
-function labelIn(token: string): string | undefined {
-  const group = MAIL_GROUPS.find((name) => token.split('.')[0]?.endsWith(`:${name}`));
-  return group && MAIL_GROUP_LABELS[group];
-}
+const groupIn = (token: string): MailGroup | undefined =>
+  MAIL_GROUPS.find((name) => token.split('.')[0]?.endsWith(`:${name}`));
 
 /** /notifications/unsubscribe, where the link of a notification's mail leads; nobody needs to be signed in. */
 export function MailGroupScreen() {
   const { t } = useLingui();
   const { token = '', done } = route.useSearch();
   const leaving = useChange((token: string) => call(leaveMailGroup, { query: { token } }), QUIET);
-  const label = labelIn(token) ?? t`E-mail notifications`;
+  const group = groupIn(token);
+  const label = group ? t(MAIL_GROUP_NAMES[group]) : t`E-mail notifications`;
   return (
     <>
       <Head title={t`Unsubscribe`} />

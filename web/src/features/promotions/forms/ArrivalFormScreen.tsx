@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
@@ -10,6 +9,7 @@ import { bind } from '#forms/form-rules.ts';
 import { MomentField } from '#forms/MomentField.tsx';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 import { AllowanceLeft, useAllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownArrival, saveArrival } from '../placements.queries.ts';
 import { hasBegun } from '../schedule.ts';
@@ -81,7 +81,7 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
   const start = readMoment(startDate);
-  const end = start && days ? formatMoment(new Date(start.getTime() + days * DAY_MS)) : '';
+  const end = start && days ? formatMoment(new Date(start.getTime() + days * DAY_MS), t) : '';
   return (
     <>
       <MomentField

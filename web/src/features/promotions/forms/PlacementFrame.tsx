@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { placementOver } from '@plyhaat/contract/promotions/placements';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
@@ -81,7 +80,7 @@ function Editable({ words, item, children }: { words: PlacementWords; item: OwnP
   if (item.state === 'Ended')
     return (
       <Empty
-        text={placementOver.message}
+        text={t`This has ended. Please add a new one.`}
         action={
           <Link to="/account" search={{ tab: words.formTab }} className={buttonClass({})}>
             {t(words.add)}

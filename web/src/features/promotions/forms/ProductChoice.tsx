@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/promotions/placements';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -38,7 +37,13 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
     onChosen?.();
   };
   return (
-    <Field label={label} required help={NOT_A_PRODUCT_OF_YOURS} error={error?.message} className="sm:col-span-2">
+    <Field
+      label={label}
+      required
+      help={t`Please choose one of your approved products`}
+      error={error?.message}
+      className="sm:col-span-2"
+    >
       <Combobox
         options={(found.data ?? []).map(optionOf)}
         value={value}

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownArrivals, removeArrival } from '../placements.queries.ts';
 import { ARRIVAL } from '../words.ts';
@@ -11,13 +12,13 @@ import { PlacementList } from './PlacementList.tsx';
 const marksOf = (arrival: Arrival): readonly Mark[] =>
   arrival.verifeied ? [{ tone: 'ok', label: msg`Verified` }, ...stateMarks(arrival)] : stateMarks(arrival);
 
-const cardOf = (arrival: Arrival): PlacementCard => ({
+const cardOf = (arrival: Arrival, say: Say): PlacementCard => ({
   name: arrival.productname,
   slug: arrival.productSlug,
   picture: arrival.picture,
   marks: marksOf(arrival),
   text: [arrival.companyName, arrival.cityName].filter(Boolean).join(', '),
-  facts: spanFacts(arrival),
+  facts: spanFacts(arrival, say),
 });
 
 export function MyArrivalsScreen() {

@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { KINDS } from '../forms/banner-values.ts';
 import { ownBanners, removeBanner } from '../placements.queries.ts';
@@ -13,15 +14,15 @@ import { PlacementList } from './PlacementList.tsx';
 const activity = ({ isActive }: OwnBanner): Mark =>
   isActive ? { tone: 'ok', label: msg`Active` } : { tone: 'plain', label: msg`Inactive` };
 
-const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
+const whileIn = ({ startDate, endDate, days }: OwnBanner, say: Say): PlacementCard['facts'] =>
   startDate && endDate
     ? [
-        [msg`Starts`, formatMoment(new Date(startDate))],
-        [msg`Ends`, formatMoment(new Date(endDate))],
+        [msg`Starts`, formatMoment(new Date(startDate), say)],
+        [msg`Ends`, formatMoment(new Date(endDate), say)],
       ]
     : [[msg`Runs`, msg`${plural(days, { one: '# day from approval', other: '# days from approval' })}`]];
 
-const cardOf = (banner: OwnBanner): PlacementCard => ({
+const cardOf = (banner: OwnBanner, say: Say): PlacementCard => ({
   name: banner.title || KINDS[banner.type].label,
   picture: banner.picture,
   marks: [activity(banner), ...undecided(banner)],
@@ -29,8 +30,8 @@ const cardOf = (banner: OwnBanner): PlacementCard => ({
     [msg`Type`, KINDS[banner.type].label],
     [msg`Position`, msg`Top of the home page`],
     [msg`Picture for phones`, banner.appImage ? msg`Yes` : msg`No`],
-    ...whileIn(banner),
-    [msg`Created`, formatMoment(new Date(banner.createdAt))],
+    ...whileIn(banner, say),
+    [msg`Created`, formatMoment(new Date(banner.createdAt), say)],
   ],
 });
 

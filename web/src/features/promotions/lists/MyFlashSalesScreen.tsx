@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
 import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { useQuery } from '@tanstack/react-query';
+import type { Say } from '#ui/said.ts';
+import { perOne } from '#ui/words/prices.ts';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownSales, removeSale } from '../placements.queries.ts';
 import { SALE } from '../words.ts';
@@ -13,7 +14,7 @@ import { PlacementList } from './PlacementList.tsx';
 const DISCOUNTS: Readonly<Record<DiscountType, MessageDescriptor>> = { Percentage: msg`Percentage`, Flat: msg`Flat` };
 
 /** PROMO-14. */
-function cardOf(sale: FlashSale): PlacementCard {
+function cardOf(sale: FlashSale, say: Say): PlacementCard {
   const { productId: product, price, salePrice, discountType, discountValue, status } = sale;
   const percent = discountPercent(price, salePrice);
   return {
@@ -22,11 +23,11 @@ function cardOf(sale: FlashSale): PlacementCard {
     picture: sale.picture ?? product.picture,
     marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: msg`Switched off` } as const])],
     ...(percent !== null && { corner: msg`${percent}% OFF` }),
-    price: { price: salePrice, originalPrice: price, unit: perOne(sale) },
+    price: { price: salePrice, originalPrice: price, unit: perOne(sale, say) },
     facts: [
       [msg`Discount type`, DISCOUNTS[discountType]],
       [msg`Discount value`, discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
-      ...spanFacts(sale),
+      ...spanFacts(sale, say),
     ],
   };
 }

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -10,6 +9,8 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import type { Say } from '#ui/said.ts';
+import { useSay } from '#ui/said.ts';
 import type { PlacementWords } from '../words.ts';
 import type { OwnPlacement, PlacementCard } from './card.ts';
 import { DeletePlacement } from './DeletePlacement.tsx';
@@ -23,7 +24,7 @@ const PER_PAGE = 6;
 type Props<T extends OwnPlacement> = {
   words: PlacementWords;
   list: UseQueryResult<T[]>;
-  cardOf: (item: T) => PlacementCard;
+  cardOf: (item: T, say: Say) => PlacementCard;
   remove: (id: string) => Promise<unknown>;
   /** Wider than high, as banners are. */
   wide?: boolean;
@@ -89,7 +90,7 @@ function Items<T extends OwnPlacement>({
     <>
       <Grid as="ul" columns={wide ? 'wide' : 'cards'} label={t(words.listTitle)}>
         {shown.map((item) => {
-          const card = cardOf(item);
+          const card = cardOf(item, t);
           return (
             <li key={item._id}>
               <OwnCard

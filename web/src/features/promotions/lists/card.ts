@@ -1,13 +1,13 @@
-import type { Said } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
 import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import type { LastSave } from '#forms/approval/SavedState.tsx';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import type { PriceProps } from '#ui/display/Price.tsx';
+import type { Said, Say } from '#ui/said.ts';
+import { formatMoment } from '#ui/words/dates.ts';
 
 export type OwnPlacement = LastSave & {
   readonly _id: string;
@@ -54,8 +54,10 @@ export function stateMarks(item: Omit<OwnPlacement, '_id'>): readonly Mark[] {
   return [STATES[state], ...undecided(item)];
 }
 
-export const spanFacts = (item: { startDate: string; endDate: string; createdAt: string }): PlacementCard['facts'] => [
-  [msg`Starts`, formatMoment(new Date(item.startDate))],
-  [msg`Ends`, formatMoment(new Date(item.endDate))],
-  [msg`Created`, formatMoment(new Date(item.createdAt))],
+type Span = { startDate: string; endDate: string; createdAt: string };
+
+export const spanFacts = (item: Span, say: Say): PlacementCard['facts'] => [
+  [msg`Starts`, formatMoment(new Date(item.startDate), say)],
+  [msg`Ends`, formatMoment(new Date(item.endDate), say)],
+  [msg`Created`, formatMoment(new Date(item.createdAt), say)],
 ];

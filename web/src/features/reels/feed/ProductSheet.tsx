@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
@@ -12,6 +11,7 @@ import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import { perOne } from '#ui/words/prices.ts';
 
 type Props = { reel: Reel; product: ReelProduct; onClose: () => void };
 
@@ -50,8 +50,8 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
         <Price
           price={price}
           originalPrice={originalPrice}
-          unit={perOne(product)}
-          note={second === undefined ? undefined : secondInWords(second, product)}
+          unit={perOne(product, t)}
+          note={second === undefined ? undefined : secondInWords(second, product, t)}
         />
       </div>
       <div className="grid grid-cols-2 gap-x-2 gap-y-3.5">

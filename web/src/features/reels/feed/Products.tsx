@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { ChevronRight } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 
 type Props = {
@@ -55,6 +55,7 @@ export function Products({ reel, open, onOpen }: Props) {
 }
 
 function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; onOpen: () => void }) {
+  const { t } = useLingui();
   const { name, picture, price } = product;
   return (
     <button
@@ -75,7 +76,7 @@ function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; 
       <b className="col-start-2 row-start-1 truncate self-end font-semibold">{name}</b>
       <span className="col-start-2 row-start-2 truncate self-start font-semibold tabular-nums">
         {formatRupees(price)}{' '}
-        <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{perOne(product)}</small>
+        <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{perOne(product, t)}</small>
       </span>
       <ChevronRight
         size={20}

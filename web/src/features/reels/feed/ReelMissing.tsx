@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -12,7 +11,7 @@ export function ReelMissing() {
       <h1 className="text-head">
         <Trans>Reel Not Found</Trans>
       </h1>
-      <p className="text-ink-2">{reelNotFound.message}</p>
+      <p className="text-ink-2">{t`This reel no longer exists.`}</p>
       <Link to="/reels" className={buttonClass()}>
         <Trans>Watch the latest reels</Trans>
       </Link>

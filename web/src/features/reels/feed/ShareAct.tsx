@@ -20,7 +20,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
   const [wanted, setWanted] = useState(false);
   const ShareMenu = useLazyPart(wanted, loadMenu, () => setWanted(false));
   const count = shareCount + (shared ? 1 : 0);
-  const shown = shortCount(count);
+  const shown = shortCount(count, t);
   const onShared = () => {
     setShared(true);
     tellShare(_id);

@@ -1,4 +1,3 @@
-import { type Said, useSay } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import { type Said, useSay } from '#ui/said.ts';
 import { ageOf, shortCount } from '../words.ts';
 
 /** Longer than two lines of a phone. */
@@ -24,7 +24,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
   const { t } = useLingui();
-  const views = shortCount(viewCount);
+  const views = shortCount(viewCount, t);
   return (
     <div
       className={classes(

@@ -24,7 +24,7 @@ type Props = {
 /** What a viewer can do with a reel, in one column. */
 export function VideoRail({ reel, like, bookmark, onPrevious, onNext }: Props) {
   const { t } = useLingui();
-  const likes = shortCount(like.count);
+  const likes = shortCount(like.count, t);
   return (
     <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 stage-wide:col-start-3 stage-wide:row-end-4 stage-wide:justify-items-start stage-wide:gap-3 stage-wide:pr-0 stage-wide:pl-4 stage-wide:text-ink stage-desk:justify-items-center stage-desk:pb-1 stage-desk:pl-0">
       <div className="hidden gap-2 stage-desk:absolute stage-desk:top-1 stage-desk:grid">

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -11,6 +10,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { clock, shortCount } from '../words.ts';
 import { switching } from './own.queries.ts';
 
@@ -40,16 +40,18 @@ export function OwnReelTable({ reels, onDelete }: Props) {
   const columns: readonly Column<Reel>[] = [
     { head: t`Reel`, cell: (reel) => <What reel={reel} /> },
     {
-      head: t`State`,
+      head: t({ message: 'State', context: 'how far something is' }),
       stacked: 'corner',
       cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{t(STATES[stateOf(reel)])}</Badge>,
     },
-    { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
-    { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
+    { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount, t) },
+    { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount, t) },
     {
       head: t`Added`,
       stacked: 'hidden',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt), t)}</span>
+      ),
     },
     {
       head: t`Shown`,

@@ -97,9 +97,9 @@ export function ReelPreview({ form, file, saved }: Props) {
           </div>
           <VideoInfo reel={reel} />
           <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 text-meta">
-            <ActFace sign={<Heart {...ICON} />} text={shortCount(reel.likeCount)} />
+            <ActFace sign={<Heart {...ICON} />} text={shortCount(reel.likeCount, t)} />
             <ActFace sign={<Bookmark {...ICON} />} text={t`Save`} />
-            <ActFace sign={<Share {...ICON} />} text={shortCount(reel.shareCount)} />
+            <ActFace sign={<Share {...ICON} />} text={shortCount(reel.shareCount, t)} />
           </div>
           <Products reel={reel} open={null} onOpen={() => {}} />
         </div>

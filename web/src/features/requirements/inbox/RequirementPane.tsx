@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -19,10 +18,12 @@ import { useThread } from '#features/leads/threads/useThread.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { formatDay, formatIsoDay } from '#ui/words/dates.ts';
+import { priceEach } from '#ui/words/prices.ts';
 import { requirementDetail } from '../browsing/browsing.queries.ts';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { SellerQuote } from '../quotes/SellerQuote.tsx';
-import { dayOf, perPriced, STATUSES } from '../quotes/words.ts';
+import { perPriced, STATUSES } from '../quotes/words.ts';
 
 /** What a seller answers often. */
 const QUICK_REPLIES = [msg`Yes, that is possible.`, msg`The price holds for the full lot.`];
@@ -102,14 +103,14 @@ function Brief({ item }: { item: InboxThing }) {
   const { t } = useLingui();
   const { kind, what, asked, quote } = item;
   if (!quote) return null;
-  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`;
+  const price = priceEach(formatRupees(quote.unitPrice), perPriced(quote, t), t);
   if (kind === 'win') return <Won item={item} price={price} total={quote.total} />;
   const { label, tone } = STATUSES[quote.status];
   const facts = [
     asked,
     price,
     quote.total !== null && t`${{ rupees: formatRupees(quote.total) }} in all`,
-    quote.status === 'open' && t`valid until ${{ day: dayOf(quote.validUntil) }}`,
+    quote.status === 'open' && t`valid until ${{ day: formatIsoDay(quote.validUntil, t) }}`,
   ];
   return (
     <div className="rounded-card bg-sunken px-4 py-3 text-ui">
@@ -194,7 +195,7 @@ function Slip({ requirement }: { requirement: Requirement }) {
     [t`Quantity`, quantity],
     [t`Budget`, formatRupees(value)],
     [t`Place`, `${cityName}, ${stateName}`],
-    ...(status === 'Active' ? [[t`Open until`, formatDay(new Date(expiresAt))]] : []),
+    ...(status === 'Active' ? [[t`Open until`, formatDay(new Date(expiresAt), t)]] : []),
   ] as const;
   return (
     <section aria-label={t`What is looked for`} className="rounded-card bg-sunken px-4 py-3 text-ui">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
@@ -11,19 +10,21 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { ShareButton } from '#ui/overlays/ShareButton.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { CallBuyer } from '../CallBuyer.tsx';
-import { STATUS_TONES } from '../status-tones.ts';
+import { STATUSES } from '../statuses.ts';
 
 type Props = { requirement: Requirement };
 
 /** How far it is, and what it is called. */
 function Title({ requirement: { productName, status, featured, createdAt, expiresAt } }: Props) {
-  const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>;
-  const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>;
+  const { t } = useLingui();
+  const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt), t)}</time>;
+  const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt), t)}</time>;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">
-        <Badge tone={STATUS_TONES[status]}>{status}</Badge>
+        <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>
         {featured && (
           <Badge tone="wait">
             <Trans>Featured</Trans>
@@ -91,10 +92,7 @@ export function PublicSlip({ requirement }: Props) {
     <Card className="slip">
       <Title requirement={requirement} />
       <Asked requirement={requirement} />
-      <Actions
-        requirement={requirement}
-        after={<ReportButton kind="requirement" id={requirement._id} />}
-      >
+      <Actions requirement={requirement} after={<ReportButton kind="requirement" id={requirement._id} />}>
         {requirement.status === 'Active' && <CallBuyer requirement={requirement} shown />}
       </Actions>
     </Card>

@@ -5,6 +5,7 @@ import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { priceEach } from '#ui/words/prices.ts';
 import { QuoteSum } from './QuoteSum.tsx';
 import { decidingQuote } from './quotes.queries.ts';
 import { perPriced, perUnit } from './words.ts';
@@ -24,8 +25,8 @@ export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Pro
   const { sellerName } = quote;
   const price =
     quote.landed === null
-      ? `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`
-      : `${formatRupees(quote.landed)} ${perUnit(quote)}`;
+      ? priceEach(formatRupees(quote.unitPrice), perPriced(quote, t), t)
+      : priceEach(formatRupees(quote.landed), perUnit(quote, t), t);
   const accept = () => deciding.mutate({ decision: 'accept', version: quote.version, text: null });
   return (
     <Dialog

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -8,6 +7,7 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 
 const bringIntoView = (outcome: HTMLElement | null) => {
   outcome?.scrollIntoView?.({ block: 'center' });
@@ -66,7 +66,8 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
 }
 
 function Decision({ decidedAt, total }: Pick<Quote, 'decidedAt' | 'total'>) {
-  const day = decidedAt && formatDay(new Date(decidedAt));
+  const { t } = useLingui();
+  const day = decidedAt && formatDay(new Date(decidedAt), t);
   const sum = total === null ? null : formatRupees(total);
   if (day && sum)
     return (

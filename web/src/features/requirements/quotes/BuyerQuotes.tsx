@@ -1,7 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatQuantity, readQuantity } from '@plyhaat/contract/core/quantity';
+import { readQuantity } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,8 @@ import { useSession } from '#api/session.ts';
 import { ThreadPanel } from '#features/leads/threads/ThreadPanel.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatQuantity } from '#ui/words/quantities.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -36,7 +37,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
           <h2 id="quotes-heading" className="text-head">
             {title}
           </h2>
-          <p className="text-ink-2 text-ui">{t(comparedBy(requirement))}</p>
+          <p className="text-ink-2 text-ui">{comparedBy(requirement, t)}</p>
         </div>
         {found.data && <PlacesTaken {...found.data.places} />}
       </div>
@@ -53,11 +54,13 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function comparedBy({ quantity }: Requirement): MessageDescriptor {
+function comparedBy({ quantity }: Requirement, say: Say): string {
   const read = readQuantity(quantity);
-  return read
-    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read) }}`
-    : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
+  return say(
+    read
+      ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read, say) }}`
+      : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`,
+  );
 }
 
 /** One number for all ways in which sellers got it, as the quotes below say of each. */

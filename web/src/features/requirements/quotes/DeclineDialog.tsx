@@ -8,10 +8,9 @@ import { Input } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { decidingQuote } from './quotes.queries.ts';
+import { DECLINED_FOR } from './words.ts';
 
 type Props = { quote: Quote; onClose: () => void; onDone: () => void };
-
-const OPTIONS = DECLINE_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 /** Asks why; the seller reads it. */
 export function DeclineDialog({ quote, onClose, onDone }: Props) {
@@ -36,7 +35,7 @@ export function DeclineDialog({ quote, onClose, onDone }: Props) {
         <RadioGroup
           label={t`Reason`}
           name="reason"
-          options={OPTIONS}
+          options={DECLINE_REASONS.map((value) => ({ value, label: t(DECLINED_FOR[value]) }))}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { QUOTES_PER_PAGE, type Quote, type QuoteFigures, QuoteGroup } from '@plyhaat/contract/requirements/quotes';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +14,10 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { useSay } from '#ui/said.ts';
+import { formatDay, formatIsoDay } from '#ui/words/dates.ts';
 import { QuoteMonths } from './QuoteMonths.tsx';
 import { ownQuotes } from './quotes.queries.ts';
-import { dayOf, goodsLine, perUnit, STATUSES } from './words.ts';
+import { goodsLine, perUnit, STATUSES } from './words.ts';
 
 const account = getRouteApi('/account');
 const GROUPS: Readonly<Record<QuoteGroup, MessageDescriptor>> = { open: msg`Open`, won: msg`Won`, lost: msg`Lost` };
@@ -143,7 +142,7 @@ function Quotes({ quotes, total, group, page }: QuotesProps) {
 function QuoteRow({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const { requirementId, title, status, number, landed, createdAt, validUntil, unread } = quote;
-  const goods = useSay()(goodsLine(quote));
+  const goods = goodsLine(quote, t);
   const { label, tone } = STATUSES[status];
   return (
     <li className="grid gap-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -163,12 +162,12 @@ function QuoteRow({ quote }: { quote: Quote }) {
             goods
           ) : (
             <Trans>
-              {goods}, landed {formatRupees(landed)} {perUnit(quote)}
+              {goods}, landed {formatRupees(landed)} {perUnit(quote, t)}
             </Trans>
           )}
         </p>
         <p className="text-ink-3 text-meta">
-          {t`Sent ${{ day: formatDay(new Date(createdAt)) }}, valid until ${{ validUntil: dayOf(validUntil) }}`}
+          {t`Sent ${{ day: formatDay(new Date(createdAt), t) }}, valid until ${{ validUntil: formatIsoDay(validUntil, t) }}`}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">

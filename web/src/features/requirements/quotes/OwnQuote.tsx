@@ -9,10 +9,11 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { useSay } from '#ui/said.ts';
+import { formatIsoDay } from '#ui/words/dates.ts';
 import { QUOTE_ANCHOR } from './arrival.ts';
 import { QuoteSum } from './QuoteSum.tsx';
 import { withdrawingQuote } from './quotes.queries.ts';
-import { dayOf, goodsLine, STATUSES } from './words.ts';
+import { goodsLine, STATUSES } from './words.ts';
 
 type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: () => void };
 
@@ -20,9 +21,9 @@ type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: 
 export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
   const { t } = useLingui();
   const { status, number, leadTimeDays, validUntil, note, declineReason } = quote;
-  const say = useSay();
+  const _say = useSay();
   const { label, tone } = STATUSES[status];
-  const lastDay = dayOf(validUntil);
+  const lastDay = formatIsoDay(validUntil, t);
   const isFinal = status === 'accepted' || status === 'lost';
   return (
     <Panel
@@ -33,7 +34,7 @@ export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
     >
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-2 text-ui">
-          <p className="font-semibold tabular-nums">{say(goodsLine(quote))}</p>
+          <p className="font-semibold tabular-nums">{goodsLine(quote, t)}</p>
           <p className="text-ink-2">
             {t`${plural(leadTimeDays, {
               0: `Lead time same day, valid until ${lastDay}`,

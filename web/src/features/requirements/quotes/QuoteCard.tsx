@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
@@ -8,9 +7,11 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { formatIsoDay } from '#ui/words/dates.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
-import { dayOf, days, freightNote, perPriced, perUnit, STATUSES } from './words.ts';
+import { days, freightNote, perPriced, perUnit, STATUSES } from './words.ts';
 
 /** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
 export function QuoteCard(props: QuoteCardProps) {
@@ -32,6 +33,7 @@ export function QuoteCard(props: QuoteCardProps) {
 }
 
 function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
+  const { t } = useLingui();
   const count = seller?.reviewCount ?? 0;
   return (
     <div className="min-w-0">
@@ -52,7 +54,7 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
       </h3>
       {seller && (
         <p className="text-ink-2 text-meta">
-          {[roleLabel(seller.role), [seller.cityName, seller.stateName].filter(Boolean).join(', ')]
+          {[t(ROLE_NAMES[seller.role]), [seller.cityName, seller.stateName].filter(Boolean).join(', ')]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -86,18 +88,18 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
         )}
         {!isCheapest && more > 0 && (
           <span className="text-ink-2 text-meta">
-            {t`${{ rupees: formatRupees(Math.round(more * 100) / 100) }} more ${{ quote: perUnit(quote) }}`}
+            {t`${{ rupees: formatRupees(Math.round(more * 100) / 100) }} more ${{ quote: perUnit(quote, t) }}`}
           </span>
         )}
       </p>
       {landed === null ? (
-        <p className="text-ink-2 text-ui">{t`Priced ${{ unit: perPriced(quote) }}, which cannot be compared with the quantity you asked for.`}</p>
+        <p className="text-ink-2 text-ui">{t`Priced ${{ unit: perPriced(quote, t) }}, which cannot be compared with the quantity you asked for.`}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
             {formatRupees(landed)}{' '}
             <small className="font-normal text-ink-2 text-meta tracking-normal">
-              {t`${{ quote: perUnit(quote) }}, with GST and freight`}
+              {t`${{ quote: perUnit(quote, t) }}, with GST and freight`}
             </small>
           </p>
           {total !== null && (
@@ -114,17 +116,17 @@ function Terms({ quote }: { quote: Quote }) {
   const { unitPrice, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
   return (
     <dl className="grid content-start divide-y divide-line border-line border-y text-ui tabular-nums">
-      <Fact label={t`Unit price`} note={t`${{ unit: perPriced(quote) }}, before GST`}>
+      <Fact label={t`Unit price`} note={t`${{ unit: perPriced(quote, t) }}, before GST`}>
         {formatRupees(unitPrice)}
       </Fact>
-      <Fact label={t`Freight`} note={t(freightNote(quote))}>
+      <Fact label={t`Freight`} note={freightNote(quote, t)}>
         {freight === 0 ? t`Included` : formatRupees(freight)}
       </Fact>
       <Fact label={t`GST`} note={gst === null ? undefined : t`${{ gst: formatRupees(gst) }} on goods and freight`}>
         {gstPercent}%
       </Fact>
       <Fact label={t`Lead time`}>{t(days(leadTimeDays))}</Fact>
-      <Fact label={t`Valid until`}>{dayOf(validUntil)}</Fact>
+      <Fact label={t`Valid until`}>{formatIsoDay(validUntil, t)}</Fact>
       {(note || file) && (
         <div className="grid gap-1 py-2">
           <dt className="text-ink-2 text-meta">

@@ -1,9 +1,9 @@
-import { useSay } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { monthName } from './words.ts';
+import { useSay } from '#ui/said.ts';
+import { monthText } from './words.ts';
 
 const TICK = { fill: 'var(--ink-3)', fontSize: 13 };
 const SURFACE = { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8, color: 'var(--ink)' };
@@ -18,7 +18,7 @@ type Props = { months: readonly QuoteFigures['months'][number][]; label: string 
 /** Sent and won, side by side for each month. */
 export function QuoteChart({ months, label }: Props) {
   const { t } = useLingui();
-  const say = useSay();
+  const _say = useSay();
   return (
     <>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
@@ -37,7 +37,7 @@ export function QuoteChart({ months, label }: Props) {
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
               dataKey="month"
-              tickFormatter={(month) => say(monthName(String(month)))}
+              tickFormatter={(month) => monthText(String(month), t)}
               tick={TICK}
               tickLine={false}
             />
@@ -46,7 +46,7 @@ export function QuoteChart({ months, label }: Props) {
               contentStyle={SURFACE}
               itemStyle={{ color: 'var(--ink)' }}
               isAnimationActive={false}
-              labelFormatter={(month) => say(monthName(String(month)))}
+              labelFormatter={(month) => monthText(String(month), t)}
             />
             {SERIES.map(({ figure, label, color }) => (
               <Bar

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
+import { GST_RATES, LONGEST_NOTE } from '@plyhaat/contract/requirements/quote-form';
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { FileText } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { perOne } from '#ui/words/prices.ts';
 import { today, type Values } from './quote-values.ts';
 
 export type QuoteFormState = UseFormReturn<Values>;
@@ -29,7 +29,7 @@ export function QuoteFields({ form, draft }: Props) {
             <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
-                  {perOne({ pricetype: unit, unitName: draft.unitName })}
+                  {perOne({ pricetype: unit, unitName: draft.unitName }, t)}
                 </option>
               ))}
             </NativeSelect>
@@ -39,7 +39,11 @@ export function QuoteFields({ form, draft }: Props) {
       </Field>
       <SheetFields form={form} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t`GST`} error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
+        <Field
+          label={t`GST`}
+          error={errors.gstPercent?.message}
+          {...(!draft.hasGstin && { help: t`Add your GST number to your profile to charge GST.` })}
+        >
           <NativeSelect disabled={!draft.hasGstin} {...bind(form, 'gstPercent')}>
             {GST_RATES.map((rate) => (
               <option key={rate} value={rate}>

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
@@ -6,7 +5,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ChartPanel } from '#ui/charts/ChartPanel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { monthName } from './words.ts';
+import { useSay } from '#ui/said.ts';
+import { monthText } from './words.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
 const Chart = lazyRouteComponent(() => import('./QuoteChart.tsx'), 'QuoteChart');
@@ -16,10 +16,10 @@ type Month = QuoteFigures['months'][number];
 /** How many quotes were sent and won in the last half year, and what they were worth. */
 export function QuoteMonths({ months }: { months: readonly Month[] }) {
   const { t } = useLingui();
-  const say = useSay();
+  const _say = useSay();
   const title = t`Quotes by month`;
   const columns = [
-    { head: t`Month`, cell: ({ month }: Month) => say(monthName(month)) },
+    { head: t`Month`, cell: ({ month }: Month) => monthText(month, t) },
     { head: t`Sent`, cell: ({ sent }: Month) => sent },
     { head: t`Won`, cell: ({ won }: Month) => won },
     { head: t`Value won`, cell: ({ wonValue }: Month) => formatRupees(wonValue) },

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { SELLER_TYPES } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
@@ -9,6 +8,7 @@ import { FilterGroup, FilterRow, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import type { Sellers } from './useSellers.ts';
 
 /** SELL-10. */
@@ -56,7 +56,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
         {SELLER_TYPES.map((type) => (
           <Check
             key={type}
-            label={roleLabel(type)}
+            label={t(ROLE_NAMES[type])}
             checked={query.userTypes.includes(type)}
             onChange={() => go({ userTypes: toggled(query.userTypes, type) as typeof query.userTypes })}
           />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 
 type Named = { readonly _id: string; readonly name: string };
 type Options = Partial<Record<'states' | 'cities' | 'categories', readonly Named[] | undefined>>;
@@ -23,7 +23,7 @@ export function useChosenSellerFilters(query: SellerListQuery, { states, cities,
     })),
     ...userTypes.map((type) => ({
       key: type,
-      label: roleLabel(type),
+      label: t(ROLE_NAMES[type]),
       drop: { userTypes: userTypes.filter((other) => other !== type) },
     })),
     ...query.categories.map((id) => ({

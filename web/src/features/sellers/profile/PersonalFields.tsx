@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { useWatch } from 'react-hook-form';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -8,6 +7,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { NewNumber, type useNewNumber } from './NewNumber.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
@@ -25,7 +25,7 @@ export function PersonalFields({ form, role, files, proof }: Props) {
           <Input autoComplete="name" {...register('name')} />
         </PublicField>
         <Field label={t`Role`} help={t`Only our team can change it`}>
-          <Input value={roleLabel(role)} readOnly className="bg-sunken! text-ink-2!" />
+          <Input value={t(ROLE_NAMES[role])} readOnly className="bg-sunken! text-ink-2!" />
         </Field>
         <Field label={t`Mobile number`} required error={errorOf(form, 'phone')}>
           <Input type="tel" autoComplete="tel" inputMode="tel" {...register('phone')} />

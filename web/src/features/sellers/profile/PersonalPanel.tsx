@@ -1,15 +1,15 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { type Detail, Details } from './Details.tsx';
 
-const day = (text: string | null) => text && formatDay(new Date(text));
+const day = (text: string | null, say: Say) => text && formatDay(new Date(text), say);
 const phone = (text: string | null) => text && <Phone phone={text} />;
 
 /** A buyer keeps no second number, and its address is not shown (SELL-5). */
@@ -37,12 +37,12 @@ export function PersonalPanel({ profile }: { profile: OwnMember }) {
       <Details
         details={[
           { label: t`Name`, value: profile.name },
-          { label: t`Role`, value: roleLabel(profile.role) },
+          { label: t`Role`, value: t(ROLE_NAMES[profile.role]) },
           { label: t`Mobile number`, value: phone(profile.phone) },
           { label: t`E-mail`, value: profile.email },
           ...contacts(profile, t),
-          { label: t`Date of birth`, value: day(profile.dob) },
-          { label: t`Anniversary`, value: day(profile.aniversaryDate) },
+          { label: t`Date of birth`, value: day(profile.dob, t) },
+          { label: t`Anniversary`, value: day(profile.aniversaryDate, t) },
           ...places(profile, t),
         ]}
       />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { formatDay } from '#ui/words/dates.ts';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 
 type Props = { profile: OwnMember; actions: ReactNode };
 
@@ -36,7 +36,7 @@ export function ProfileCover({ profile, actions }: Props) {
             {companyObj?.name ?? name} {verifeied && <Verified />}
           </p>
           <p className="text-ink-2 text-ui">
-            {t`${{ role: roleLabel(role) }} · Member since ${{ day: formatDay(new Date(createdAt)) }}`}
+            {t`${{ role: t(ROLE_NAMES[role]) }} · Member since ${{ day: formatDay(new Date(createdAt), t) }}`}
           </p>
           <Place city={cityName} state={stateName} className="mt-0.5" />
         </div>

@@ -4,6 +4,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ExternalLink, MessageSquareText, Pencil } from 'lucide-react';
 import { HolidayNotice } from '#features/leads/contact/HolidayNotice.tsx';
+import { useAddress } from '#languages/useAddress.ts';
 import { useHasTab } from '#shell/open-tabs.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { FirstStepsPanel } from '../first-steps/FirstStepsPanel.tsx';
@@ -47,18 +48,19 @@ function Profile({ profile }: { profile: OwnMember }) {
 
 function Actions({ profile }: { profile: OwnMember }) {
   const { t } = useLingui();
+  const addressOf = useAddress();
   const { routesByPath } = useRouter();
   const hasStore = '/seller/$id' in routesByPath && profile.companyObj !== null;
   return (
     <>
       {hasStore && (
-        <a href={`/seller/${profile.slug}`} className={buttonClass({ variant: 'line' })}>
+        <a href={addressOf(`/seller/${profile.slug}`)} className={buttonClass({ variant: 'line' })}>
           <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Public page</Trans>
         </a>
       )}
       {hasStore && profile.reviewCount > 0 && (
-        <a href={`/seller/${profile.slug}?tab=reviews#details`} className={buttonClass({ variant: 'line' })}>
+        <a href={addressOf(`/seller/${profile.slug}?tab=reviews#details`)} className={buttonClass({ variant: 'line' })}>
           <MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />
           {t`Reviews (${{ count: profile.reviewCount }})`}
         </a>

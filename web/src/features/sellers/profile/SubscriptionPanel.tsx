@@ -1,7 +1,5 @@
-import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +10,8 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
+import type { Say } from '#ui/said.ts';
+import { formatDay } from '#ui/words/dates.ts';
 
 /** Days remaining are end minus now, rounded up (BILL-20). */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);
@@ -26,7 +26,7 @@ export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
     <Panel
       title={t`Subscription`}
       line={
-        active ? t`Ends on ${{ day: formatDay(new Date(end)) }}` : t`Subscribe to call sellers and to publish more.`
+        active ? t`Ends on ${{ day: formatDay(new Date(end), t) }}` : t`Subscribe to call sellers and to publish more.`
       }
       tools={<Badge tone={active ? 'ok' : 'no'}>{active ? t`Active` : t`Not active`}</Badge>}
     >

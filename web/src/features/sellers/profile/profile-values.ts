@@ -1,4 +1,3 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { isBusiness } from '@plyhaat/contract/core/roles';
@@ -6,6 +5,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { BusinessProfileForm, UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
 import * as z from 'zod/mini';
 import { type FormFile, toDraft } from '#forms/uploads/form-file.ts';
+import type { Say } from '#ui/said.ts';
 
 const FILE_FIELDS = ['profileImage', 'bannerImage', 'imagesArr', 'videoArr', 'documents'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];

@@ -1,4 +1,3 @@
-import type { Said } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 import { uploadMissing } from '@plyhaat/contract/media/media';
@@ -10,6 +9,7 @@ import { session } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { useChange } from '#forms/useChange.ts';
 import { isWholeCode } from '#ui/forms/otp.ts';
+import type { Said } from '#ui/said.ts';
 import type { useNewNumber } from './NewNumber.tsx';
 import { profileSaving } from './profile.queries.ts';
 import { type ProfileValues, refAt } from './profile-values.ts';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { Fold } from './Fold.tsx';
 import { FormSection } from './FormSection.tsx';
 import { GstField } from './GstField.tsx';
@@ -27,7 +27,7 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           </Unchosen>
           {VENDOR_TYPES.map((type) => (
             <option key={type} value={type}>
-              {roleLabel(type)}
+              {t(ROLE_NAMES[type])}
             </option>
           ))}
         </NativeSelect>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '#forms/Notice.tsx';
+import { useAddress } from '#languages/useAddress.ts';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
@@ -45,14 +46,15 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 
 /** In a tab of their own: who reads them keeps what was typed. */
 function Terms() {
+  const addressOf = useAddress();
   return (
     <Trans>
       I accept the{' '}
-      <a href="/terms" target="_blank" rel="noopener" className="link">
+      <a href={addressOf('/terms')} target="_blank" rel="noopener" className="link">
         Terms of Service
       </a>{' '}
       and the{' '}
-      <a href="/privacy" target="_blank" rel="noopener" className="link">
+      <a href={addressOf('/privacy')} target="_blank" rel="noopener" className="link">
         Privacy Policy
       </a>
     </Trans>

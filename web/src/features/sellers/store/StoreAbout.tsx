@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { partsOfDay } from '#ui/words/dates.ts';
+import { wholeMonthName } from '#ui/words/whole-months.ts';
 
 /** Who they are, where, what they deal in, and what that looks like. */
 export function StoreAbout({ seller }: { seller: MemberProfile }) {
@@ -29,11 +31,8 @@ export function StoreAbout({ seller }: { seller: MemberProfile }) {
 function Facts({ seller: { companyObj: company, ...seller } }: { seller: MemberProfile }) {
   const { t } = useLingui();
   const place = [seller.cityName, seller.stateName].filter(Boolean).join(', ');
-  const since = new Date(seller.createdAt).toLocaleDateString('en-IN', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  });
+  const { month, year } = partsOfDay(new Date(seller.createdAt));
+  const since = t({ message: `${{ month: wholeMonthName(month, t) }} ${year}`, context: 'a month of a year' });
   const facts = [
     [t`Address`, [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
     [t`Nature of business`, company?.natureOfBusiness],

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { QrCode } from 'lucide-react';
@@ -14,6 +13,7 @@ import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Explained } from '#ui/overlays/Explained.tsx';
+import { ROLE_NAMES } from '#ui/words/roles.ts';
 import { ONLINE, onlineLabel } from '../online.ts';
 import { targetOf } from '../target.ts';
 import { StoreMore } from './StoreMore.tsx';
@@ -46,7 +46,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
               className="max-ml:-mt-14 sm:max-ml:-mt-20 print:mt-0!"
             />
             <div className="flex flex-wrap gap-2">
-              <Badge>{roleLabel(seller.role)}</Badge>
+              <Badge>{t(ROLE_NAMES[seller.role])}</Badge>
               {seller.verifeied && (
                 <Explained
                   title={t`Verified seller`}

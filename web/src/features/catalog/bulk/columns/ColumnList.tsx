@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BATCH_COLUMNS, type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
+import { BATCH_COLUMNS, type BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { Check, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { COLUMN_TITLES } from '../column-titles.ts';
 import { letterOf } from './letters.ts';
 
 const NONE = 'none';
-const USES = BATCH_COLUMNS.map((column) => ({ value: column, label: COLUMN_TITLES[column] }));
 
 type Column = BatchLayout['columns'][number];
 type Props = { columns: readonly Column[]; onUse: (at: number, use: BatchColumn | null) => void };
@@ -56,7 +56,10 @@ function ColumnItem({ at, column, onUse }: { at: number; column: Column; onUse: 
         size="sm"
         className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
         aria-label={t`${name} is`}
-        options={[{ value: NONE, label: t`Not used` }, ...USES]}
+        options={[
+          { value: NONE, label: t`Not used` },
+          ...BATCH_COLUMNS.map((column) => ({ value: column, label: t(COLUMN_TITLES[column]) })),
+        ]}
         value={use ?? NONE}
         onChange={(value) => onUse(value === NONE ? null : (value as BatchColumn))}
       />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { usedTwice } from '@plyhaat/contract/catalog/price-list/list-column';
@@ -9,6 +9,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { COLUMN_TITLES } from '../column-titles.ts';
 import { EndBar } from '../EndBar.tsx';
 import { batchColumns, checkingBatch, namingColumns } from '../repair.queries.ts';
 import { StepHead } from '../StepHead.tsx';
@@ -37,7 +38,7 @@ function useFault(columns: BatchLayout['columns']) {
         <b>No price column found.</b> Which of your {count} columns holds it?
       </Trans>
     );
-  return twice && t`‘${{ name: COLUMN_TITLES[twice] }}’ is chosen twice. Please keep one.`;
+  return twice && t`‘${{ name: t(COLUMN_TITLES[twice]) }}’ is chosen twice. Please keep one.`;
 }
 
 function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {

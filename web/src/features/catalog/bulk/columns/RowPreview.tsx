@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import { Badge } from '#ui/display/Badge.tsx';
+import { perOne } from '#ui/words/prices.ts';
 
 const PANEL = 'rounded-card border border-line bg-surface p-4';
 
@@ -45,7 +45,7 @@ function Asked({ cells: { pricetype, unitName, size, thickness }, price }: { cel
     <p className="mt-0.5 font-semibold text-title tabular-nums">
       {formatRupees(number)}{' '}
       <small className="font-normal text-ink-2 text-ui">
-        {perOne({ pricetype: unit, unitName: unitName ?? 'sheet' })}
+        {perOne({ pricetype: unit, unitName: unitName ?? 'sheet' }, t)}
         {second !== undefined && `, ${t`${{ price: formatRupees(second) }} per sq.ft`}`}
       </small>
     </p>

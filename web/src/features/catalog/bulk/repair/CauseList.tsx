@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
@@ -6,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { useSay } from '#ui/said.ts';
 import { remedying, undoing } from '../repair.queries.ts';
 import { CauseFix } from './CauseFix.tsx';
 import { causeHelp, causeTitle, isSolved, solution } from './cause-words.ts';
@@ -79,7 +79,7 @@ function CauseItem({ batch, cause, isChosen, onChoose }: ItemProps) {
       >
         {count.toLocaleString('en-IN')}
       </span>
-      <h3 className={classes('pt-1', solved ? 'text-ink-3' : 'font-semibold')}>{say(causeTitle(cause))}</h3>
+      <h3 className={classes('pt-1', solved ? 'text-ink-3' : 'font-semibold')}>{say(causeTitle(cause, say))}</h3>
       {help && !solved && <p className="text-ink-2">{help}</p>}
       {solved ? <Solved batch={batch} cause={cause} /> : <CauseFix batch={batch} cause={cause} onChoose={onChoose} />}
     </li>
@@ -99,7 +99,7 @@ function Solved({ batch, cause }: { batch: Batch; cause: Cause }) {
       {cause.remedy && batch.state === 'checked' && (
         <button
           type="button"
-          aria-label={t`Undo: ${{ cause: say(causeTitle(cause)) }}`}
+          aria-label={t`Undo: ${{ cause: say(causeTitle(cause, say)) }}`}
           className="link min-h-11 px-1 text-ui lg:min-h-9"
           disabled={undo.isPending}
           onClick={() => undo.mutate(cause.key)}

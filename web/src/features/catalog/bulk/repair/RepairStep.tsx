@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
-import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
 import { Download } from '#forms/Download.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { formatDay } from '#ui/words/dates.ts';
 import { submittingBatch } from '../bulk.queries.ts';
 import { EndBar } from '../EndBar.tsx';
 import { batchCauses } from '../repair.queries.ts';
@@ -40,7 +40,7 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
   const about = [
     batch.name,
     t`changes ${{ changes: written(changes) }}, new ${{ fresh: written(rows - changes) }}, missing ${{ missing: written(missing) }}`,
-    t`kept until ${{ day: formatDay(new Date(batch.keptUntil)) }}`,
+    t`kept until ${{ day: formatDay(new Date(batch.keptUntil), t) }}`,
   ];
   return (
     <>

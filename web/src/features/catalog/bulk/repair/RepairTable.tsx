@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
@@ -10,6 +9,7 @@ import { useChange } from '#forms/useChange.ts';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { useSay } from '#ui/said.ts';
 import { type Corrections, correctingRows, keepRows, TABLE_ROWS, tableRows } from '../repair.queries.ts';
 import { RowPager } from '../rows/RowPager.tsx';
 import { causeTitle, shortTitle } from './cause-words.ts';
@@ -42,7 +42,7 @@ export function RepairTable({ batch, cause, onAll }: Props) {
   const [page, setPage] = useState(1);
   const found = useQuery(tableRows(batch._id, cause?.key, page, batch.checked));
   const heading = cause
-    ? t`${{ title: say(causeTitle(cause)) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
+    ? t`${{ title: say(causeTitle(cause, say)) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
     : t`All ${{ rows: batch.rows.toLocaleString('en-IN') }} rows`;
   return (
     <section aria-label={t`Rows`} className="min-w-0 rounded-card border border-line bg-surface">
@@ -151,7 +151,7 @@ function Sheet({ batch, columns, rows }: SheetProps) {
             </th>
           ))}
           <th scope="col" className="w-28 px-2.5 font-normal">
-            <Trans>State</Trans>
+            <Trans context="how far something is">State</Trans>
           </th>
         </tr>
       </thead>

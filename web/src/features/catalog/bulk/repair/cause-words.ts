@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { Cause, RemedyKind } from '@plyhaat/contract/catalog/batch-repair';
 import type { Said, Say } from '#ui/said.ts';
+import { COLUMN_TITLES } from '../column-titles.ts';
 
 type Words<Key extends string> = Readonly<Partial<Record<Key, MessageDescriptor>>>;
 
@@ -15,7 +16,7 @@ const SHORT_TITLES: Words<BatchColumn> = {
   mainImage: msg`Picture`,
 };
 
-const columnTitle = (column: string): string => COLUMN_TITLES[column as BatchColumn] ?? column;
+const columnTitle = (column: string): Said => (COLUMN_TITLES as Words<string>)[column] ?? column;
 export const shortTitle = (column: string): Said => SHORT_TITLES[column as BatchColumn] ?? columnTitle(column);
 
 const CAUSES: Words<string> = {
@@ -36,13 +37,13 @@ const CAUSES: Words<string> = {
 };
 
 /** A cause in words; what it names stands in it. */
-export function causeTitle({ kind, value, column, message }: Cause): Said {
+export function causeTitle({ kind, value, column, message }: Cause, say: (said: Said) => string): Said {
   const name = value ?? '';
   if (kind === 'brand') return msg`Brand ‘${name}’ is new`;
   if (kind === 'waitingBrand') return msg`Brand ‘${name}’ waits for review`;
   if (kind === 'category') return msg`Category ‘${name}’ is not in the list`;
   const title = columnTitle(column);
-  return CAUSES[kind] ?? (message ? `${title}: ${message}` : title);
+  return CAUSES[kind] ?? (message ? `${say(title)}: ${message}` : title);
 }
 
 const ONE_CATEGORY = msg`One for all of these rows; single rows can be changed in the table.`;

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { perOne, priceEach } from '#ui/words/prices.ts';
 
 const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
   unread: 'plain',
@@ -76,12 +76,10 @@ export function BatchRowItem({ row, children }: { row: BatchRow; children?: Reac
 }
 
 function Prices({ row: { price, sellingPrice, pricetype, unitName } }: { row: BatchRow }) {
+  const { t } = useLingui();
   if (price === null) return null;
-  return (
-    <span>
-      {formatRupees(sellingPrice ?? price)} {pricetype && unitName && perOne({ pricetype, unitName })}
-    </span>
-  );
+  const shown = formatRupees(sellingPrice ?? price);
+  return <span>{pricetype && unitName ? priceEach(shown, perOne({ pricetype, unitName }, t), t) : shown}</span>;
 }
 
 function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { row: BatchRow }) {

@@ -1,13 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
 import { confirming } from './factor.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** The first code of the app shows that it has the secret; it turns the second factor on. */
 export function ConfirmCode({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => void }) {
+  const { t } = useLingui();
   const [code, setCode] = useState('');
   const confirm = useChange(confirming, QUIET);
   const send = (given: string) => {
@@ -23,9 +24,9 @@ export function ConfirmCode({ onConfirmed }: { onConfirmed: (codes: readonly str
   };
   return (
     <form onSubmit={submit} noValidate className="grid max-w-110 gap-4">
-      <OtpBoxes label={TEXTS.code} value={code} onChange={change} error={confirm.error?.message} />
+      <OtpBoxes label={t`Code`} value={code} onChange={change} error={confirm.error?.message} />
       <Button type="submit" size="lg" disabled={!isWholeCode(code)} busy={confirm.isPending}>
-        {TEXTS.turnOn}
+        <Trans>Turn on</Trans>
       </Button>
     </form>
   );

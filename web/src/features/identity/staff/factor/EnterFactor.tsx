@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { QUIET, useChange } from '#forms/useChange.ts';
@@ -6,7 +7,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
-import * as TEXTS from './texts.ts';
 
 type Props<Reply> = {
   title?: string;
@@ -20,14 +20,8 @@ type Props<Reply> = {
 };
 
 /** Asks for a code of the app, or for a recovery code. */
-export function EnterFactor<Reply>({
-  title = TEXTS.enterTitle,
-  text,
-  sending,
-  submit: label = TEXTS.confirm,
-  onDone,
-  onCancel,
-}: Props<Reply>) {
+export function EnterFactor<Reply>({ title, text, sending, submit: label, onDone, onCancel }: Props<Reply>) {
+  const { t } = useLingui();
   const [byRecovery, setByRecovery] = useState(false);
   const [code, setCode] = useState('');
   const verify = useChange(sending, QUIET);
@@ -51,13 +45,19 @@ export function EnterFactor<Reply>({
   return (
     <section className="grid max-w-110 gap-5">
       <div>
-        <h1 className="text-head">{title}</h1>
+        <h1 className="text-head">{title ?? <Trans>Enter your code</Trans>}</h1>
         {text && <p className="mt-1">{text}</p>}
-        <p className="mt-1 text-ink-2">{byRecovery ? TEXTS.recoveryText : TEXTS.enterText}</p>
+        <p className="mt-1 text-ink-2">
+          {byRecovery ? (
+            <Trans>Type one of the recovery codes you saved when you set this up. Each works once.</Trans>
+          ) : (
+            <Trans>Open your authenticator app and type the six digits it shows for Plyhaat.</Trans>
+          )}
+        </p>
       </div>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {byRecovery ? (
-          <Field label={TEXTS.recoveryCode} error={error}>
+          <Field label={t`Recovery code`} error={error}>
             <Input
               value={code}
               onChange={({ target }) => change(target.value)}
@@ -67,24 +67,26 @@ export function EnterFactor<Reply>({
             />
           </Field>
         ) : (
-          <OtpBoxes label={TEXTS.code} value={code} onChange={change} error={error} autoFocus />
+          <OtpBoxes label={t`Code`} value={code} onChange={change} error={error} autoFocus />
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={verify.isPending} className="flex-1">
-            {label}
+            {label ?? <Trans>Confirm</Trans>}
           </Button>
           {onCancel && (
             <Button variant="line" size="lg" onClick={onCancel}>
-              {TEXTS.cancel}
+              <Trans>Cancel</Trans>
             </Button>
           )}
         </div>
       </form>
       <div>
         <Button variant="line" onClick={swap}>
-          {byRecovery ? TEXTS.useTheApp : TEXTS.useRecoveryCode}
+          {byRecovery ? <Trans>Use the authenticator app</Trans> : <Trans>Use a recovery code</Trans>}
         </Button>
-        <p className="mt-4 text-ink-2 text-ui">{TEXTS.lostBoth}</p>
+        <p className="mt-4 text-ink-2 text-ui">
+          <Trans>Lost both? An administrator can reset your second factor.</Trans>
+        </p>
       </div>
     </section>
   );

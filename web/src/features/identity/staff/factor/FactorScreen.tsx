@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorState } from '@plyhaat/contract/identity/staff/factor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -14,20 +17,24 @@ import { EnterFactor } from './EnterFactor.tsx';
 import { factorState, renewing, settingUp, turningOff, verifying } from './factor.queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
-import * as TEXTS from './texts.ts';
 
 /** /admin/factor: every member of staff turns its own second factor on or off, sets it up again or gets new recovery codes. */
 export function FactorScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
-  useCrumb(TEXTS.secondFactor);
+  useCrumb(t`Second factor`);
   const found = useQuery(factorState(user?._id ?? ''));
   return (
     <>
-      <Head title={TEXTS.secondFactor} />
+      <Head title={t`Second factor`} />
       <div className="px-[clamp(1rem,2.4vw,2rem)] py-8">
         {found.isPending && <Loading />}
         {found.isError && (
-          <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+          <ErrorState
+            text={t`Failed to load your second factor. Please try again.`}
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+          />
         )}
         {found.data && <Own state={found.data} onChanged={() => void found.refetch()} />}
       </div>
@@ -35,17 +42,35 @@ export function FactorScreen() {
   );
 }
 
-function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
-  if (!isOn) return TEXTS.offered;
-  if (isReplacing) return TEXTS.replaceText;
-  return demo ? TEXTS.onInDemo : TEXTS.onText;
+function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): MessageDescriptor {
+  if (!isOn)
+    return msg`A code from an authenticator app protects the console when somebody else gets hold of your number.`;
+  if (isReplacing)
+    return msg`A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.`;
+  return demo
+    ? msg`Signing in to the console asks for a code of your authenticator app. In this demo the sample numbers, which are everybody’s, are never asked.`
+    : msg`Signing in to the console asks for a code of your authenticator app.`;
 }
 
 type Asked = 'again' | 'codes' | 'off';
-const NEW_CODES = { title: TEXTS.newCodes, text: TEXTS.newCodesText, submit: TEXTS.makeCodes };
-const TURN_OFF = { title: TEXTS.turnOffTitle, text: TEXTS.turnOffText, submit: TEXTS.turnOff };
+type Question = {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly submit: MessageDescriptor;
+};
+const NEW_CODES: Question = {
+  title: msg`New recovery codes`,
+  text: msg`Ten new codes; those you have stop working.`,
+  submit: msg`Make new codes`,
+};
+const TURN_OFF: Question = {
+  title: msg`Turn the second factor off`,
+  text: msg`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`,
+  submit: msg`Turn off`,
+};
 
 function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }) {
+  const { t } = useLingui();
   const { demo } = useInstallation();
   const begin = useChange(settingUp, { success: null });
   const [asked, setAsked] = useState<Asked>();
@@ -53,6 +78,7 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
   const [isConfirmed, setConfirmed] = useState(false);
   const { isVerified, recoveryCodesLeft } = state;
   const isOn = state.isOn || isConfirmed;
+  const spoken = ({ title, text, submit }: Question) => ({ title: t(title), text: t(text), submit: t(submit) });
   const close = () => setAsked(undefined);
   const done = () => {
     begin.reset();
@@ -64,7 +90,7 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
   if (codes)
     return (
       <section className={`${CARD} max-w-160`}>
-        <RecoveryCodes title={TEXTS.newCodes} codes={codes} onSaved={done} />
+        <RecoveryCodes title={t`New recovery codes`} codes={codes} onSaved={done} />
       </section>
     );
   if (asked === 'again') {
@@ -74,24 +100,34 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
     };
     return <EnterFactor sending={verifying} onDone={goOn} onCancel={close} />;
   }
-  if (asked === 'codes') return <EnterFactor {...NEW_CODES} sending={renewing} onDone={setCodes} onCancel={close} />;
-  if (asked === 'off') return <EnterFactor {...TURN_OFF} sending={turningOff} onDone={done} onCancel={close} />;
+  if (asked === 'codes')
+    return <EnterFactor {...spoken(NEW_CODES)} sending={renewing} onDone={setCodes} onCancel={close} />;
+  if (asked === 'off') return <EnterFactor {...spoken(TURN_OFF)} sending={turningOff} onDone={done} onCancel={close} />;
   const entry = (
     <ul className="grid max-w-240 gap-4 lg:grid-cols-3">
-      <Way title={TEXTS.codesLeft(recoveryCodesLeft)} text={TEXTS.newCodesText}>
+      <Way
+        title={t`${recoveryCodesLeft} of 10 recovery codes left`}
+        text={t`Ten new codes; those you have stop working.`}
+      >
         <Button variant="line" onClick={() => setAsked('codes')}>
-          {TEXTS.newCodes}
+          <Trans>New recovery codes</Trans>
         </Button>
       </Way>
-      <Way title={TEXTS.otherPhone} text={TEXTS.replaceText}>
+      <Way
+        title={t`Another phone`}
+        text={t`A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.`}
+      >
         <Button variant="line" busy={begin.isPending} onClick={() => (isVerified ? begin.mutate() : setAsked('again'))}>
-          {TEXTS.replace}
+          <Trans>Set up again</Trans>
         </Button>
       </Way>
       {demo && (
-        <Way title={TEXTS.turnOffTitle} text={TEXTS.turnOffText}>
+        <Way
+          title={t`Turn the second factor off`}
+          text={t`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`}
+        >
           <Button variant="danger" onClick={() => setAsked('off')}>
-            {TEXTS.turnOff}
+            <Trans>Turn off</Trans>
           </Button>
         </Way>
       )}
@@ -101,10 +137,11 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
     <SetUpFactor
       title={
         <>
-          {TEXTS.secondFactor} <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? TEXTS.isOn : TEXTS.isOff}</Badge>
+          <Trans>Second factor</Trans>{' '}
+          <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
         </>
       }
-      text={textFor(isOn, begin.data !== undefined && !isConfirmed, demo)}
+      text={t(textFor(isOn, begin.data !== undefined && !isConfirmed, demo))}
       begin={begin}
       {...(isOn && { entry })}
       onConfirmed={() => {

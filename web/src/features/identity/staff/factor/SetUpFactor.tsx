@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorSetup } from '@plyhaat/contract/identity/staff/factor';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import * as TEXTS from './texts.ts';
 
 type Begin = { readonly data: FactorSetup | undefined; readonly isPending: boolean; readonly mutate: () => void };
 type Props = {
@@ -31,7 +31,7 @@ export function SetUpFactor({ title, text, begin, entry, onConfirmed, onDone }: 
         (entry ?? (
           <div>
             <Button size="lg" busy={begin.isPending} onClick={() => begin.mutate()}>
-              {TEXTS.setUp}
+              <Trans>Set up</Trans>
             </Button>
           </div>
         ))
@@ -56,16 +56,28 @@ function Steps({ setup, onConfirmed, onDone }: StepsProps) {
         <Scan setup={setup} />
       </li>
       <li className={STEP}>
-        <h2 className="text-title">{TEXTS.typeCode}</h2>
-        {codes ? <p className="text-leaf">{TEXTS.itIsOn}</p> : <ConfirmCode onConfirmed={confirmed} />}
+        <h2 className="text-title">
+          <Trans>2. Type the six digits that the app shows</Trans>
+        </h2>
+        {codes ? (
+          <p className="text-leaf">
+            <Trans>The code was right: your second factor is on.</Trans>
+          </p>
+        ) : (
+          <ConfirmCode onConfirmed={confirmed} />
+        )}
       </li>
       <li className={STEP}>
         {codes ? (
           <RecoveryCodes codes={codes} onSaved={onDone} />
         ) : (
           <>
-            <h2 className="text-title text-ink-2">{TEXTS.codesTitle}</h2>
-            <p className="text-ink-2 text-ui">{TEXTS.codesLater}</p>
+            <h2 className="text-title text-ink-2">
+              <Trans>3. Save your recovery codes</Trans>
+            </h2>
+            <p className="text-ink-2 text-ui">
+              <Trans>Ten codes appear here once the code is right.</Trans>
+            </p>
           </>
         )}
       </li>
@@ -76,21 +88,28 @@ function Steps({ setup, onConfirmed, onDone }: StepsProps) {
 /** Four letters at a time are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-const Scan = ({ setup: { secret, qr } }: { setup: FactorSetup }) => (
-  <>
-    <h2 className="text-title">{TEXTS.scan}</h2>
-    <p className="text-ink-2 text-ui">{TEXTS.scanText}</p>
-    <svg
-      role="img"
-      aria-label={TEXTS.qrOfSecret}
-      viewBox={`0 0 ${qr.size} ${qr.size}`}
-      className="size-56 rounded bg-white"
-    >
-      <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-    <p className="text-ink-2 text-ui">
-      {TEXTS.orType}
-      <code className="mt-1 block select-all font-semibold text-body text-ink wrap-anywhere">{grouped(secret)}</code>
-    </p>
-  </>
-);
+function Scan({ setup: { secret, qr } }: { setup: FactorSetup }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h2 className="text-title">
+        <Trans>1. Scan this with an authenticator app</Trans>
+      </h2>
+      <p className="text-ink-2 text-ui">
+        <Trans>Google Authenticator, Microsoft Authenticator, 1Password and others will do.</Trans>
+      </p>
+      <svg
+        role="img"
+        aria-label={t`QR code of the secret`}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        className="size-56 rounded bg-white"
+      >
+        <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <p className="text-ink-2 text-ui">
+        <Trans>No camera? Type this key instead:</Trans>
+        <code className="mt-1 block select-all font-semibold text-body text-ink wrap-anywhere">{grouped(secret)}</code>
+      </p>
+    </>
+  );
+}

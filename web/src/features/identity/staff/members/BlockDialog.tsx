@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
@@ -7,13 +8,14 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { BLOCK_REASONS, blockConsequences } from './member.words.ts';
 import { changingMember } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Errors = { reason?: string; word?: string };
 
 /** Blocking says what it takes away, asks why, and wants the first word of the name typed: it is never a slip. */
 export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(changingMember(member._id), {
     refresh: [['admin']],
     onSuccess: onClose,
@@ -26,8 +28,8 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
     const form = new FormData(event.currentTarget);
     const fieldText = (field: string) => String(form.get(field) ?? '').trim();
     const next: Errors = {
-      ...(!fieldText('reason') && { reason: TEXTS.reasonNeeded }),
-      ...(fieldText('word').toLowerCase() !== firstWord.toLowerCase() && { word: TEXTS.doesNotMatch }),
+      ...(!fieldText('reason') && { reason: t`Please give a reason` }),
+      ...(fieldText('word').toLowerCase() !== firstWord.toLowerCase() && { word: t`This does not match.` }),
     };
     setErrors(next);
     if (Object.keys(next).length === 0)
@@ -41,28 +43,30 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
       open
       onOpenChange={onClose}
       dismissible={!isBusy}
-      title={TEXTS.blockQuestion(name)}
-      description={TEXTS.blockText(member.sessions.total, member.products)}
+      title={t`Block ${name}?`}
+      description={blockConsequences(member.sessions.total, member.products)
+        .map((said) => t(said))
+        .join(' ')}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label={TEXTS.reason}
+          label={t`Reason`}
           name="reason"
           error={errors.reason}
-          options={TEXTS.blockReasons.map((reason) => ({ value: reason, label: reason }))}
+          options={BLOCK_REASONS.map((reason) => ({ value: t(reason), label: t(reason) }))}
         />
-        <Field label={TEXTS.blockNote} help={TEXTS.blockNoteHelp} optional>
+        <Field label={t`What to add`} help={t`The member reads reason and addition when it tries to sign in.`} optional>
           <Textarea name="note" rows={2} maxLength={400} />
         </Field>
-        <Field label={TEXTS.typeFirstWord(firstWord)} error={errors.word} required>
+        <Field label={t`Type “${firstWord}” to confirm`} error={errors.word} required>
           <Input name="word" autoComplete="off" />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isBusy}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={isBusy}>
-            {TEXTS.blockMember}
+            <Trans>Block member</Trans>
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { BadgeCheck, Ban, LogOut, UserCog } from 'lucide-react';
@@ -11,7 +12,6 @@ import { mayActOn } from './may-act.ts';
 import { endingSessions } from './members.queries.ts';
 import { type MemberAct, ReasonDialog } from './ReasonDialog.tsx';
 import { SeeAsButton } from './SeeAsButton.tsx';
-import * as TEXTS from './texts.ts';
 
 type Opened = MemberAct | 'block' | 'sessions' | null;
 
@@ -29,25 +29,25 @@ export function MemberActions({ member, openBlock }: { member: MemberDetail; ope
       {member.company && (
         <Button variant="line" onClick={() => setOpened(member.isVerified ? 'unverify' : 'verify')}>
           <BadgeCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-          {member.isVerified ? TEXTS.removeVerification : TEXTS.verify}
+          {member.isVerified ? <Trans>Remove verification</Trans> : <Trans>Verify</Trans>}
         </Button>
       )}
       {isAdmin && (
         <Button variant="line" onClick={() => setOpened('role')}>
           <UserCog size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.changeRole}
+          <Trans>Change role</Trans>
         </Button>
       )}
       {member.sessions.total > 0 && (
         <Button variant="line" onClick={() => setOpened('sessions')}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.endSessions}
+          <Trans>End sessions</Trans>
         </Button>
       )}
       {!isStaff(member.role) && <SeeAsButton id={member._id} />}
       <Button variant={isBlocked ? 'line' : 'danger'} onClick={() => setOpened(isBlocked ? 'unblock' : 'block')}>
         <Ban size={18} strokeWidth={1.75} aria-hidden="true" />
-        {isBlocked ? TEXTS.unblock : TEXTS.block}
+        {isBlocked ? <Trans>Unblock</Trans> : <Trans>Block</Trans>}
       </Button>
       {opened === 'block' && <BlockDialog member={member} onClose={close} />}
       {opened === 'sessions' && <EndSessions member={member} onClose={close} />}
@@ -59,14 +59,15 @@ export function MemberActions({ member, openBlock }: { member: MemberDetail; ope
 }
 
 function EndSessions({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
+  const { t } = useLingui();
   const ending = useChange(endingSessions(member._id), { refresh: [['admin']], onSuccess: onClose });
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.endSessionsQuestion(member.company ?? member.name)}
-      text={TEXTS.endSessionsText}
-      confirmLabel={TEXTS.endSessions}
+      title={t`End all sessions of ${{ name: member.company ?? member.name }}?`}
+      text={t`The member has to sign in again on every device.`}
+      confirmLabel={t`End sessions`}
       onConfirm={() => ending.mutate()}
       danger
       busy={ending.isPending}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { actionText } from '#console/audit/audit.words.ts';
 import { Changes } from '#console/audit/Changes.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
-import * as TEXTS from './texts.ts';
 
 const SHORT = 5;
 
@@ -32,10 +32,15 @@ const useEntries = (id: string) => useQuery(auditList({ kind: 'member', subject:
 
 /** The last things that staff did with a member. */
 export function MemberHistory({ id }: { id: string }) {
+  const { t } = useLingui();
   const rows = useEntries(id).slice(0, SHORT);
   return (
-    <Panel title={TEXTS.history}>
-      {rows.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.emptyTabs.audit}</p>}
+    <Panel title={t`History`}>
+      {rows.length === 0 && (
+        <p className="text-ink-2 text-ui">
+          <Trans>Staff have changed nothing here yet.</Trans>
+        </p>
+      )}
       <ul>
         {rows.map((row) => (
           <Entry key={row._id} row={row} whole={false} />
@@ -46,18 +51,19 @@ export function MemberHistory({ id }: { id: string }) {
 }
 
 export function MemberAudit({ id }: { id: string }) {
+  const { t } = useLingui();
   const rows = useEntries(id);
-  if (rows.length === 0) return <Empty text={TEXTS.emptyTabs.audit} />;
+  if (rows.length === 0) return <Empty text={t`Staff have changed nothing here yet.`} />;
   return (
     <Panel
-      title={TEXTS.audit}
+      title={t`Audit`}
       tools={
         <Link
           to="/admin/audit"
           search={{ subject: id }}
           className="link -my-2 inline-flex min-h-11 items-center text-ui"
         >
-          {TEXTS.wholeHistory}
+          <Trans>All entries</Trans>
         </Link>
       }
     >

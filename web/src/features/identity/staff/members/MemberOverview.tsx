@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownContact } from '@plyhaat/contract/admin/shown-contact';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
@@ -9,8 +10,8 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { MemberHistory } from './MemberAudit.tsx';
 import { MemberPlan } from './MemberPlan.tsx';
 import { mayActOn } from './may-act.ts';
+import { answeredOf, countText, quotesOf, ratingOf, rejectedOf, reportsOf } from './member.words.ts';
 import { showingContact } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Pair = readonly [label: string, value: ReactNode];
 
@@ -20,7 +21,7 @@ function Facts({ pairs }: { pairs: readonly Pair[] }) {
       {pairs.map(([label, value]) => (
         <div key={label}>
           <dt className="text-ink-3 text-meta">{label}</dt>
-          <dd className="font-semibold tabular-nums wrap-anywhere">{value ?? TEXTS.notGiven}</dd>
+          <dd className="font-semibold tabular-nums wrap-anywhere">{value ?? <Trans>Not given</Trans>}</dd>
         </div>
       ))}
     </dl>
@@ -35,6 +36,7 @@ function addressOf({ address, city, pinCode }: MemberDetail): string | null {
 
 /** Who it is, how it does, what it pays for and what staff did with it. */
 export function MemberOverview({ member }: { member: MemberDetail }) {
+  const { t } = useLingui();
   const { name, phone, email, gstNumber, isVerified, conduct } = member;
   const { user } = useSession();
   const [shown, setShown] = useState<ShownContact | null>(null);
@@ -43,12 +45,11 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
   ) : (
     phone
   );
-  const count = (value: number) => value.toLocaleString('en-IN');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Panel
-          title={TEXTS.details}
+          title={t`Details`}
           tools={
             member.company && (
               <Link
@@ -56,40 +57,40 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
                 params={{ id: member.slug }}
                 className="link -my-2 inline-flex min-h-11 items-center text-ui"
               >
-                {TEXTS.viewStore}
+                <Trans>View store</Trans>
               </Link>
             )
           }
         >
           <Facts
             pairs={[
-              [TEXTS.authorisedPerson, name],
-              [TEXTS.phone, number],
-              [TEXTS.email, shown?.email ?? email],
-              [TEXTS.gstNumber, gstNumber],
-              [TEXTS.gstCertificate, isVerified ? TEXTS.checked : TEXTS.notChecked],
-              [TEXTS.address, addressOf(member)],
+              [t`Authorised person`, name],
+              [t`Phone`, number],
+              [t`E-mail`, shown?.email ?? email],
+              [t`GST number`, gstNumber],
+              [t`GST certificate`, isVerified ? t`Checked` : t`Not checked`],
+              [t`Address`, addressOf(member)],
             ]}
           />
         </Panel>
-        <Panel title={TEXTS.figures}>
+        <Panel title={t`Figures`}>
           <Facts
             pairs={[
-              [TEXTS.leadsReceived, count(member.leadsReceived)],
-              [TEXTS.leadsMade, count(member.leadsMade)],
-              [TEXTS.rating, TEXTS.ratingFrom(member.rating, member.reviewCount)],
-              [TEXTS.products, count(member.products)],
-              [TEXTS.rejected, TEXTS.partOf(conduct.listingsRejected, member.listings.total)],
-              [TEXTS.lastSeen, member.lastSeenAt ? formatMoment(new Date(member.lastSeenAt)) : TEXTS.never],
+              [t`Leads received`, countText(member.leadsReceived)],
+              [t`Contacts made`, countText(member.leadsMade)],
+              [t`Rating`, t(ratingOf(member))],
+              [t`Products`, countText(member.products)],
+              [t`Listings rejected`, t(rejectedOf(member))],
+              [t`Last seen`, member.lastSeenAt ? formatMoment(new Date(member.lastSeenAt)) : t`Never`],
             ]}
           />
         </Panel>
-        <Panel title={TEXTS.conduct}>
+        <Panel title={t`Conduct, last 90 days`}>
           <Facts
             pairs={[
-              [TEXTS.answersInADay, TEXTS.shareOf(conduct.answeredInADay, conduct.leads)],
-              [TEXTS.quotesSent, TEXTS.accepted(conduct.quotes, conduct.quotesAccepted)],
-              [TEXTS.reportsAbout, TEXTS.upheld(conduct.reportsAbout, conduct.reportsUpheld)],
+              [t`Leads answered in a day`, t(answeredOf(conduct))],
+              [t`Quotes`, t(quotesOf(conduct))],
+              [t`Reports, all time`, t(reportsOf(conduct))],
             ]}
           />
         </Panel>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -14,23 +17,23 @@ import {
   reportStatuses,
   requirementStatuses,
 } from '#console/states.words.ts';
-import { StatusBadge } from '#console/table/cells.tsx';
+import { InWords, StatusBadge } from '#console/table/cells.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { DeviceName } from '#ui/display/DeviceName.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import type { Said } from '#ui/said.ts';
 import { type Column, Table } from '#ui/table/Table.tsx';
-import * as TEXTS from './texts.ts';
 
 type RecordKind = 'listings' | 'leads' | 'requirements' | 'applications' | 'orders' | 'sessions' | 'reports';
 type Of<T extends RecordKind> = MemberDetail[T]['data'][number];
 
-const reportKindText = (kind: string) => (reportKinds as Readonly<Record<string, string>>)[kind] ?? kind;
+const reportKindOf = (kind: string): Said => (reportKinds as Readonly<Record<string, Said>>)[kind] ?? kind;
 const moment = (text: string) => formatMoment(new Date(text));
 
 const LISTINGS: readonly Column<Of<'listings'>>[] = [
   {
-    head: TEXTS.name,
+    head: msg`Name`,
     cell: ({ name, slug, approved }) =>
       approved === 'APPROVED' ? (
         <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="link inline-flex min-h-6 items-center">
@@ -40,18 +43,18 @@ const LISTINGS: readonly Column<Of<'listings'>>[] = [
         name
       ),
   },
-  { head: TEXTS.status, cell: ({ approved }) => <StatusBadge name={approved} words={approvals} />, stacked: 'corner' },
-  { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
+  { head: msg`Status`, cell: ({ approved }) => <StatusBadge name={approved} words={approvals} />, stacked: 'corner' },
+  { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 const LEADS: readonly Column<Of<'leads'>>[] = [
-  { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt) },
-  { head: TEXTS.channel, cell: ({ channel }) => channels[channel], stacked: 'corner' },
-  { head: TEXTS.about, cell: ({ about }) => about ?? TEXTS.wholeStore, stacked: 'line' },
-  { head: TEXTS.status, cell: ({ status }) => <StatusBadge name={status} words={leadStatuses} />, stacked: 'line' },
+  { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt) },
+  { head: msg`Channel`, cell: ({ channel }) => <InWords said={channels[channel]} />, stacked: 'corner' },
+  { head: msg`About`, cell: ({ about }) => about ?? <Trans>The store</Trans>, stacked: 'line' },
+  { head: msg`Status`, cell: ({ status }) => <StatusBadge name={status} words={leadStatuses} />, stacked: 'line' },
 ];
 const ORDERS: readonly Column<Of<'orders'>>[] = [
   {
-    head: TEXTS.order,
+    head: msg`Order`,
     cell: ({ _id }) => (
       <Link to="/admin/orders/$id" params={{ id: _id }} className="link inline-flex min-h-6 items-center">
         {_id}
@@ -59,45 +62,49 @@ const ORDERS: readonly Column<Of<'orders'>>[] = [
     ),
   },
   {
-    head: TEXTS.status,
+    head: msg`Status`,
     cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{ORDER_WORDS[state]}</Badge>,
     stacked: 'corner',
   },
-  { head: TEXTS.total, align: 'right', cell: ({ total }) => formatRupees(total), stacked: 'line' },
-  { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
+  { head: msg`Total`, align: 'right', cell: ({ total }) => formatRupees(total), stacked: 'line' },
+  { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 const REQUIREMENTS: readonly Column<Of<'requirements'>>[] = [
-  { head: TEXTS.name, cell: ({ title }) => title },
+  { head: msg`Name`, cell: ({ title }) => title },
   {
-    head: TEXTS.status,
+    head: msg`Status`,
     cell: ({ status }) => <StatusBadge name={status} words={requirementStatuses} />,
     stacked: 'corner',
   },
-  { head: TEXTS.review, cell: ({ approved }) => approvals[approved], stacked: 'line' },
-  { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
+  { head: msg`Review`, cell: ({ approved }) => <InWords said={approvals[approved]} />, stacked: 'line' },
+  { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 const APPLICATIONS: readonly Column<Of<'applications'>>[] = [
-  { head: TEXTS.organisation, cell: ({ organisation }) => organisation },
+  { head: msg`Organisation`, cell: ({ organisation }) => organisation },
   {
-    head: TEXTS.status,
+    head: msg`Status`,
     cell: ({ status }) => <StatusBadge name={status} words={applicationStatuses} />,
     stacked: 'corner',
   },
-  { head: TEXTS.about, cell: ({ brand }) => brand, stacked: 'line' },
-  { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
+  { head: msg`About`, cell: ({ brand }) => brand, stacked: 'line' },
+  { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 const SESSIONS: readonly Column<Of<'sessions'>>[] = [
-  { head: TEXTS.device, cell: ({ device }) => <DeviceName agent={device} /> },
-  { head: TEXTS.network, cell: ({ address }) => address, stacked: 'line' },
-  { head: TEXTS.signedIn, cell: ({ signedInAt }) => moment(signedInAt), stacked: 'line' },
-  { head: TEXTS.expires, cell: ({ expiresAt }) => moment(expiresAt), stacked: 'line' },
+  { head: msg`Device`, cell: ({ device }) => <DeviceName agent={device} /> },
+  { head: msg`Address`, cell: ({ address }) => address, stacked: 'line' },
+  { head: msg`Signed in`, cell: ({ signedInAt }) => moment(signedInAt), stacked: 'line' },
+  { head: msg`Expires`, cell: ({ expiresAt }) => moment(expiresAt), stacked: 'line' },
 ];
 const REPORTS: readonly Column<Of<'reports'>>[] = [
-  { head: TEXTS.reason, cell: ({ reason }) => reason },
-  { head: TEXTS.kind, cell: ({ kind }) => reportKindText(kind), stacked: 'corner' },
-  { head: TEXTS.direction, cell: ({ isOwn }) => (isOwn ? TEXTS.byThem : TEXTS.aboutThem), stacked: 'line' },
-  { head: TEXTS.status, cell: ({ status }) => <StatusBadge name={status} words={reportStatuses} />, stacked: 'line' },
-  { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
+  { head: msg`Reason`, cell: ({ reason }) => reason },
+  { head: msg`Kind`, cell: ({ kind }) => <InWords said={reportKindOf(kind)} />, stacked: 'corner' },
+  {
+    head: msg`Filed`,
+    cell: ({ isOwn }) => (isOwn ? <Trans>By this member</Trans> : <Trans>About this member</Trans>),
+    stacked: 'line',
+  },
+  { head: msg`Status`, cell: ({ status }) => <StatusBadge name={status} words={reportStatuses} />, stacked: 'line' },
+  { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 
 type ListProps<Row extends { readonly _id: string }> = {
@@ -109,9 +116,11 @@ type ListProps<Row extends { readonly _id: string }> = {
 };
 
 function Latest<Row extends { readonly _id: string }>({ title, empty, columns, found, tools }: ListProps<Row>) {
+  const { t } = useLingui();
   if (found.total === 0) return <Empty text={empty} />;
+  const total = found.total.toLocaleString('en-IN');
   return (
-    <Panel title={title} line={TEXTS.latestOf(found.data.length, found.total)} tools={tools}>
+    <Panel title={title} line={t`The latest ${{ shown: found.data.length }} of ${total}`} tools={tools}>
       <Table caption={title} columns={columns} rows={found.data} rowKey={({ _id }) => _id} />
     </Panel>
   );
@@ -124,25 +133,25 @@ function Whole({ id, kind }: { id: string; kind: RecordKind }) {
   if (kind === 'listings')
     return (
       <Link to="/admin/products" search={{ seller: id }} className={LINK}>
-        {TEXTS.allListings}
+        <Trans>All listings</Trans>
       </Link>
     );
   if (kind === 'requirements')
     return (
       <Link to="/admin/requirements" search={{ buyer: id }} className={LINK}>
-        {TEXTS.allRequirements}
+        <Trans>All requirements</Trans>
       </Link>
     );
   if (kind === 'applications')
     return (
       <Link to="/admin/applications" search={{ applicant: id }} className={LINK}>
-        {TEXTS.allApplications}
+        <Trans>All applications</Trans>
       </Link>
     );
   if (kind === 'orders')
     return (
       <Link to="/admin/orders" search={{ member: id }} className={LINK}>
-        {TEXTS.allOrders}
+        <Trans>All orders</Trans>
       </Link>
     );
   return kind === 'sessions' ? null : <BothSides id={id} kind={kind} />;
@@ -153,39 +162,41 @@ function BothSides({ id, kind }: { id: string; kind: 'leads' | 'reports' }) {
   return kind === 'leads' ? (
     <span className="flex flex-wrap gap-x-4">
       <Link to="/admin/leads" search={{ seller: id }} className={LINK}>
-        {TEXTS.allReceived}
+        <Trans>All received</Trans>
       </Link>
       <Link to="/admin/leads" search={{ buyer: id }} className={LINK}>
-        {TEXTS.allMade}
+        <Trans>All made</Trans>
       </Link>
     </span>
   ) : (
     <span className="flex flex-wrap gap-x-4">
       <Link to="/admin/reports" search={{ about: id }} className={LINK}>
-        {TEXTS.allAbout}
+        <Trans>All about this member</Trans>
       </Link>
       <Link to="/admin/reports" search={{ reporter: id }} className={LINK}>
-        {TEXTS.allFiled}
+        <Trans>All filed by it</Trans>
       </Link>
     </span>
   );
 }
 
-const TITLES: Readonly<Record<RecordKind, string>> = {
-  listings: TEXTS.listings,
-  leads: TEXTS.leads,
-  requirements: TEXTS.requirements,
-  applications: TEXTS.applications,
-  orders: TEXTS.orders,
-  sessions: TEXTS.sessions,
-  reports: TEXTS.reports,
+type RecordWords = { readonly title: MessageDescriptor; readonly empty: MessageDescriptor };
+const WORDS: Readonly<Record<RecordKind, RecordWords>> = {
+  listings: { title: msg`Listings`, empty: msg`This member has no listings.` },
+  leads: { title: msg`Leads`, empty: msg`No contacts made or received yet.` },
+  requirements: { title: msg`Requirements`, empty: msg`This member has posted no requirement.` },
+  applications: { title: msg`Applications`, empty: msg`This member has applied for no dealership.` },
+  orders: { title: msg`Orders`, empty: msg`This member has bought nothing yet.` },
+  sessions: { title: msg`Sessions`, empty: msg`This member is signed in nowhere.` },
+  reports: { title: msg`Reports`, empty: msg`No reports about this member, and none by it.` },
 };
 
 /** The latest of what a member has. */
 export function MemberRecords({ member, kind }: { member: MemberDetail; kind: RecordKind }) {
+  const { t } = useLingui();
   const shared = {
-    title: TITLES[kind],
-    empty: TEXTS.emptyTabs[kind],
+    title: t(WORDS[kind].title),
+    empty: t(WORDS[kind].empty),
     tools: <Whole id={member._id} kind={kind} />,
   };
   if (kind === 'listings') return <Latest {...shared} columns={LISTINGS} found={member.listings} />;

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
@@ -16,19 +18,20 @@ import { MemberOverview } from './MemberOverview.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { MemberRecords } from './MemberRecords.tsx';
 import { memberDetail } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/members/$id');
 
 export function MemberScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.member}>
+    <ManagerScreen title={t`Member`}>
       <One />
     </ManagerScreen>
   );
 }
 
 function One() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const found = useQuery(memberDetail(id));
   const member = found.data;
@@ -37,7 +40,7 @@ function One() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
       {found.isError && (
         <ErrorState
-          text={found.error.message || TEXTS.failedToLoad}
+          text={found.error.message || t`Failed to load this member. Please try again.`}
           onRetry={() => void found.refetch()}
           busy={found.isFetching}
         />
@@ -55,13 +58,13 @@ function One() {
 }
 
 const TABS = [
-  ['listings', TEXTS.listings],
-  ['leads', TEXTS.leads],
-  ['requirements', TEXTS.requirements],
-  ['applications', TEXTS.applications],
-  ['orders', TEXTS.orders],
-  ['sessions', TEXTS.sessions],
-  ['reports', TEXTS.reports],
+  ['listings', msg`Listings`],
+  ['leads', msg`Leads`],
+  ['requirements', msg`Requirements`],
+  ['applications', msg`Applications`],
+  ['orders', msg`Orders`],
+  ['sessions', msg`Sessions`],
+  ['reports', msg`Reports`],
 ] as const;
 type RecordKind = (typeof TABS)[number][0];
 const isRecordKind = (tab: string | undefined): tab is RecordKind => TABS.some(([name]) => name === tab);
@@ -85,11 +88,12 @@ function Shown({ member }: { member: MemberDetail }) {
 }
 
 function Title({ member }: { member: MemberDetail }) {
+  const { t } = useLingui();
   const { tab } = route.useSearch();
   const about = [
     roleLabel(member.role),
     [member.city, member.state].filter(Boolean).join(', '),
-    TEXTS.memberSince(formatDay(new Date(member.joinedAt))),
+    t`member since ${{ day: formatDay(new Date(member.joinedAt)) }}`,
   ];
   return (
     <div className="flex flex-wrap items-center gap-4 pb-4">
@@ -108,22 +112,23 @@ function Title({ member }: { member: MemberDetail }) {
 }
 
 function Tabs({ member, tab }: { member: MemberDetail; tab: string | undefined }) {
+  const { t } = useLingui();
   const here = tab === 'audit' || isRecordKind(tab) ? tab : undefined;
   const to = { to: '/admin/members/$id', params: { id: member._id }, className: tabLinkClass } as const;
   const mark = (name: string | undefined) => ({ 'aria-current': name === here ? ('page' as const) : undefined });
   return (
-    <TabLinks label={TEXTS.sections}>
+    <TabLinks label={t`Sections`}>
       <Link {...to} {...mark(undefined)} search={{}} activeOptions={{ exact: true }}>
-        {TEXTS.overview}
+        <Trans>Overview</Trans>
       </Link>
       {TABS.map(([name, label]) => (
         <Link key={name} {...to} {...mark(name)} search={{ tab: name }}>
-          {label}
+          {t(label)}
           <TabCount count={member[name].total} />
         </Link>
       ))}
       <Link {...to} {...mark('audit')} search={{ tab: 'audit' }}>
-        {TEXTS.audit}
+        <Trans>Audit</Trans>
       </Link>
     </TabLinks>
   );

@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -5,13 +7,15 @@ import { Role } from '@plyhaat/contract/core/roles';
 import { listMembers, type MemberRow, MemberStatus } from '@plyhaat/contract/identity/staff/members';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
+import { choice } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import type { Say } from '#ui/said.ts';
 import { MemberBadge } from './MemberBadge.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { mayActOn } from './may-act.ts';
-import * as TEXTS from './texts.ts';
+import { MEMBER_STATUSES, PLAN_ENDS } from './member.words.ts';
 
 const route = getRouteApi('/console/admin/members');
 
@@ -46,71 +50,67 @@ function Name({ row }: { row: MemberRow }) {
   );
 }
 
+function Plan({ plan }: Pick<MemberRow, 'plan'>) {
+  const { t } = useLingui();
+  if (!plan) return <TwoLines first={t`None`} second={null} />;
+  return <TwoLines first={plan.name} second={t`to ${{ day: formatDay(new Date(plan.endsAt)) }}`} />;
+}
+
 const MEMBERS: ListShape<MemberRow> = {
   list: 'members',
-  title: TEXTS.members,
-  one: TEXTS.oneMember,
-  many: TEXTS.manyMembers,
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Members`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} member`, other: `${shown} members` })}`,
+  noneYet: msg`No members yet.`,
+  searchLabel: msg`Name, company, phone, GST number`,
   defaultSort: '-joined',
   rowKey: ({ _id }) => _id,
   rowName: shownName,
   views: [
-    { name: TEXTS.seenLast, address: { sort: '-seen' } },
-    { name: TEXTS.planEnds.month, address: { planEnds: 'month' } },
-    { name: TEXTS.verifiedOnly, address: { verified: 'true' } },
-    { name: TEXTS.memberStatuses.unproven, address: { standing: 'unproven' } },
-    { name: TEXTS.memberStatuses.blocked, address: { standing: 'blocked' } },
+    { name: msg`Seen last`, address: { sort: '-seen' } },
+    { name: PLAN_ENDS.month, address: { planEnds: 'month' } },
+    { name: msg`Verified`, address: { verified: 'true' } },
+    { name: MEMBER_STATUSES.unproven, address: { standing: 'unproven' } },
+    { name: MEMBER_STATUSES.blocked, address: { standing: 'blocked' } },
   ],
   filters: [
-    { name: 'role', any: TEXTS.anyRole, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
-    {
-      name: 'standing',
-      any: TEXTS.anyStatus,
-      options: MemberStatus.options.map((status) => [status, TEXTS.memberStatuses[status]] as const),
-    },
+    { name: 'role', any: msg`Any role`, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
+    choice('standing', msg`Any status`, MemberStatus.options, MEMBER_STATUSES),
     {
       name: 'verified',
-      any: TEXTS.verifiedOrNot,
+      any: msg`Verified or not`,
       options: [
-        ['true', TEXTS.verifiedOnly],
-        ['false', TEXTS.notVerified],
+        ['true', msg`Verified`],
+        ['false', msg`Not verified`],
       ],
     },
-    {
-      name: 'planEnds',
-      any: TEXTS.anyPlan,
-      options: EndsWithin.options.map((within) => [within, TEXTS.planEnds[within]] as const),
-    },
+    choice('planEnds', msg`Any end of plan`, EndsWithin.options, PLAN_ENDS),
   ],
   columns: [
-    { key: 'name', head: TEXTS.member, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
-    { key: 'role', head: TEXTS.role, cell: ({ role }) => roleLabel(role) },
+    { key: 'name', head: msg`Member`, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'role', head: msg`Role`, cell: ({ role }) => roleLabel(role) },
     {
       key: 'place',
-      head: TEXTS.place,
+      head: msg`Place`,
       cell: ({ city, state }) => <TwoLines first={city ?? state} second={city && state} />,
     },
     {
       key: 'plan',
-      head: TEXTS.plan,
-      cell: ({ plan }) => (
-        <TwoLines first={plan?.name ?? TEXTS.noPlan} second={plan && TEXTS.toDay(formatDay(new Date(plan.endsAt)))} />
-      ),
+      head: msg`Plan`,
+      cell: ({ plan }) => <Plan plan={plan} />,
     },
-    { key: 'products', head: TEXTS.products, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
+    { key: 'products', head: msg`Products`, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
     {
       key: 'seen',
-      head: TEXTS.lastSeen,
+      head: msg`Last seen`,
       sort: 'seen',
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : TEXTS.never),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : <Trans>Never</Trans>),
     },
-    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <MemberBadge status={standing} /> },
-    { key: 'phone', head: TEXTS.phone, isExtra: true, cell: ({ phone }) => phone },
-    { key: 'gst', head: TEXTS.gstNumber, isExtra: true, cell: ({ gstNumber }) => gstNumber },
+    { key: 'status', head: msg`Status`, onPhone: true, cell: ({ standing }) => <MemberBadge status={standing} /> },
+    { key: 'phone', head: msg`Phone`, isExtra: true, cell: ({ phone }) => phone },
+    { key: 'gst', head: msg`GST number`, isExtra: true, cell: ({ gstNumber }) => gstNumber },
     {
       key: 'joined',
-      head: TEXTS.joined,
+      head: msg`Joined`,
       isExtra: true,
       sort: 'joined',
       cell: ({ joinedAt }) => formatDay(new Date(joinedAt)),
@@ -121,18 +121,19 @@ const MEMBERS: ListShape<MemberRow> = {
 const pageOf = (id: string, tab: string) => <Link to="/admin/members/$id" params={{ id }} search={{ tab }} />;
 
 /** Links to the tab of the member's page where each is done. */
-const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
-  { label: TEXTS.orders, link: pageOf(_id, 'orders') },
-  { label: TEXTS.leads, link: pageOf(_id, 'leads') },
-  { label: TEXTS.audit, link: pageOf(_id, 'audit') },
-  ...(company ? [{ label: TEXTS.viewStore, href: `/seller/${slug}` }] : []),
+const actionsOf = (t: Say, { _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
+  { label: t(msg`Orders`), link: pageOf(_id, 'orders') },
+  { label: t(msg`Leads`), link: pageOf(_id, 'leads') },
+  { label: t(msg`Audit`), link: pageOf(_id, 'audit') },
+  ...(company ? [{ label: t(msg`View store`), href: `/seller/${slug}` }] : []),
   ...(mayAct && standing !== 'blocked'
-    ? ['line' as const, { label: TEXTS.block, danger: true, link: pageOf(_id, 'block') }]
+    ? ['line' as const, { label: t(msg`Block`), danger: true, link: pageOf(_id, 'block') }]
     : []),
 ];
 
 export function MembersScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
-  const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(row, mayActOn(user, row)) };
+  const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(t, row, mayActOn(user, row)) };
   return <ManagerList endpoint={listMembers} shape={shape} path="/admin/members" address={route.useSearch()} />;
 }

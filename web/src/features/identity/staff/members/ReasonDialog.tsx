@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, Role } from '@plyhaat/contract/core/roles';
 import type { MemberChange, MemberDetail } from '@plyhaat/contract/identity/staff/members';
@@ -9,16 +12,35 @@ import { Form } from '#ui/forms/Form.tsx';
 import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { changingMember } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export type MemberAct = 'unblock' | 'verify' | 'unverify' | 'role';
 
-type Words = { readonly title: (name: string) => string; readonly text: string; readonly confirm: string };
+type Words = {
+  readonly title: (name: string) => MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly confirm: MessageDescriptor;
+};
 const WORDS: Readonly<Record<MemberAct, Words>> = {
-  unblock: { title: TEXTS.unblockQuestion, text: TEXTS.unblockText, confirm: TEXTS.unblock },
-  verify: { title: TEXTS.verifyQuestion, text: TEXTS.verifyText, confirm: TEXTS.verify },
-  unverify: { title: TEXTS.unverifyQuestion, text: TEXTS.unverifyText, confirm: TEXTS.removeVerification },
-  role: { title: TEXTS.roleQuestion, text: TEXTS.roleText, confirm: TEXTS.changeRole },
+  unblock: {
+    title: (name) => msg`Unblock ${name}?`,
+    text: msg`Its listings return to the market and it can sign in again.`,
+    confirm: msg`Unblock`,
+  },
+  verify: {
+    title: (name) => msg`Verify ${name}?`,
+    text: msg`Buyers see the verified mark on its store and listings.`,
+    confirm: msg`Verify`,
+  },
+  unverify: {
+    title: (name) => msg`Remove the verification of ${name}?`,
+    text: msg`The verified mark disappears from its store and listings.`,
+    confirm: msg`Remove verification`,
+  },
+  role: {
+    title: (name) => msg`Change the role of ${name}?`,
+    text: msg`Its sessions end at once.`,
+    confirm: msg`Change role`,
+  },
 };
 
 const changeOf = (act: MemberAct, role: Role): Omit<MemberChange, 'reason'> => {
@@ -30,6 +52,7 @@ type Props = { member: MemberDetail; act: MemberAct; onClose: () => void };
 
 /** Asks for the reason of a change, and for the new role where that is it. */
 export function ReasonDialog({ member, act, onClose }: Props) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(changingMember(member._id), {
     refresh: [['admin']],
     onSuccess: onClose,
@@ -42,7 +65,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = String(form.get('reason') ?? '').trim();
-    if (!reason) setError(TEXTS.reasonNeeded);
+    if (!reason) setError(t`Please give a reason`);
     else change({ ...changeOf(act, form.get('role') as Role), reason });
   };
   return (
@@ -50,12 +73,12 @@ export function ReasonDialog({ member, act, onClose }: Props) {
       open
       onOpenChange={onClose}
       dismissible={!isBusy}
-      title={words.title(member.company ?? member.name)}
-      description={words.text}
+      title={t(words.title(member.company ?? member.name))}
+      description={t(words.text)}
     >
       <Form onSubmit={submit} className="grid gap-5">
         {act === 'role' && (
-          <Field label={TEXTS.newRole}>
+          <Field label={t`New role`}>
             <NativeSelect name="role">
               {roles.map((role) => (
                 <option key={role} value={role}>
@@ -66,8 +89,8 @@ export function ReasonDialog({ member, act, onClose }: Props) {
           </Field>
         )}
         <Field
-          label={act === 'verify' ? TEXTS.evidence : TEXTS.reason}
-          help={act === 'verify' ? TEXTS.evidenceHelp : undefined}
+          label={act === 'verify' ? t`Evidence` : t`Reason`}
+          help={act === 'verify' ? t`What you checked and where, such as the GST portal on this day.` : undefined}
           error={error}
           required
         >
@@ -75,10 +98,10 @@ export function ReasonDialog({ member, act, onClose }: Props) {
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isBusy}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={isBusy} variant={act === 'unverify' ? 'danger' : 'primary'}>
-            {words.confirm}
+            {t(words.confirm)}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LEAST_REASON, REASON_TOO_SHORT } from '@plyhaat/contract/admin/shown-contact';
 import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { useQuery } from '@tanstack/react-query';
@@ -16,20 +17,21 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { memberDetail } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/members/$id/see-as');
 
 /** Where a tab begins to see as a member and comes back to when that is over; the console stays in its own tab. */
 export function SeeAsScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.seeAsMember}>
+    <ManagerScreen title={t`See as this member`}>
       <One />
     </ManagerScreen>
   );
 }
 
 function One() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const router = useRouter();
   const found = useQuery(memberDetail(id));
@@ -46,7 +48,7 @@ function One() {
     },
     { success: null },
   );
-  useCrumb(TEXTS.seeAsMember);
+  useCrumb(t`See as this member`);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = textIn(new FormData(event.currentTarget), 'reason');
@@ -56,21 +58,26 @@ function One() {
   const member = found.data;
   return (
     <ConsolePage
-      title={member ? TEXTS.seeAs(member.company ?? member.name) : TEXTS.seeAsMember}
-      line={TEXTS.seeAsText}
+      title={member ? t`See Plyhaat as ${{ name: member.company ?? member.name }}` : t`See as this member`}
+      line={t`For 15 minutes, in this tab alone: numbers are masked, nothing can be changed, and every page you read stands in the audit log. The console stays open in its own tab, so you can close this one afterwards.`}
       found={found}
     >
       <Form onSubmit={submit} className="grid max-w-160 gap-5">
-        <Field label={TEXTS.reason} help={TEXTS.seeAsReasonHelp} error={error} required>
+        <Field
+          label={t`Reason`}
+          help={t`Such as: says that no leads arrive. It stands in the audit log.`}
+          error={error}
+          required
+        >
           <Textarea name="reason" rows={2} maxLength={500} onChange={() => setError(undefined)} />
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
             <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.seeAsMember}
+            <Trans>See as this member</Trans>
           </Button>
           <Link to="/admin/members/$id" params={{ id }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.toTheMember}
+            <Trans>Page of this member</Trans>
           </Link>
         </div>
       </Form>

@@ -21,7 +21,7 @@ function Name({ row: { _id, name, excerpt } }: { row: EnquiryRow }) {
       >
         {name}
       </Link>
-      <span className="block truncate text-ink-2 text-meta max-md:whitespace-normal md:max-w-56 lg:max-w-72 xl:max-w-120">
+      <span className="block truncate text-ink-2 text-meta max-md:whitespace-normal rows:max-w-72 xl:rows:max-w-120">
         {excerpt}
       </span>
     </>
