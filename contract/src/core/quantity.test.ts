@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['12 शीट', 12, 'per Nos/sheet', undefined],
-  ['१,२० शीटें', null, null, undefined],
+  ['१,२०,००० शीटें', 120_000, 'per Nos/sheet', undefined],
   ['१२० शीट', 120, 'per Nos/sheet', undefined],
   ['18 mm BWP प्लाईवुड की 12 शीट, 8 × 4 फ़ुट', 12, 'per Nos/sheet', undefined],
   ['18 mm BWP प्लायवूड, 8 × 4 फूट: 12 शीट', 12, 'per Nos/sheet', undefined],
