@@ -33,8 +33,9 @@ export function readLength(text: string): number | undefined {
   const written = withLatinDigits(text.normalize('NFC')).trim().toLowerCase();
   const [, feet, inches = '0'] = FEET_INCHES.exec(written) ?? FEET_DASH_INCHES.exec(written) ?? [];
   if (feet !== undefined) return whole((Number(feet) * 12 + Number(inches)) * INCH);
-  const { 1: number, groups } = PLAIN.exec(written) ?? {};
-  const [, mm] = IN_MM.find(([unit]) => groups?.[unit] !== undefined) ?? ['mm', 1];
+  const plain = PLAIN.exec(written);
+  const number = plain?.[1];
+  const [, mm] = IN_MM.find(([unit]) => plain?.groups?.[unit] !== undefined) ?? ['mm', 1];
   return number === undefined ? undefined : whole(Number(number) * mm);
 }
 
