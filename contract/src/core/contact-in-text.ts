@@ -1,3 +1,5 @@
+import { withLatinDigits } from './digits.ts';
+
 /** What a text may hold that leads around the marketplace. */
 export type Contact = 'phone' | 'email' | 'link';
 
@@ -28,19 +30,7 @@ const TIMES = new Map([
 const readAsDigits = (letters: string): string | undefined =>
   /^[oil]+$/.test(letters) ? letters.replaceAll('o', '0').replaceAll(/[il]/g, '1') : undefined;
 
-/** The zeros of the scripts in use here; their other digits follow. */
-const ZEROS = [...'०০੦૦୦௦౦೦൦'].map((zero) => zero.codePointAt(0) ?? 0);
-const latinDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? digit : String(code - zero);
-};
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/\p{Nd}/gu, latinDigit);
+const plain = (text: string): string => withLatinDigits(text.normalize('NFKC').replace(INVISIBLE, ''));
 
 /** A decimal, a number, a word, what may stand between the digits of one number, or anything else. */
 const TOKEN = /(?<![\d.])\d{1,4}\.\d{1,3}(?!\.?\d)|\d+|[\p{L}\p{M}]+|[\s.\-_/\\()[\],*+|~:;•·–—]{1,4}|./gsu;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatQuantity, readQuantities, readQuantity } from './quantity.ts';
+import { formatQuantity, readAmount, readQuantities, readQuantity } from './quantity.ts';
 
 test.each([
   ['120 sheets', 120, 'per Nos/sheet'],
@@ -33,6 +33,36 @@ test.each([
 });
 
 test.each([
+  ['12 शीट', 12, 'per Nos/sheet', undefined],
+  ['१,२०,००० शीटें', 120_000, 'per Nos/sheet', undefined],
+  ['१२० शीट', 120, 'per Nos/sheet', undefined],
+  ['18 mm BWP प्लाईवुड की 12 शीट, 8 × 4 फ़ुट', 12, 'per Nos/sheet', undefined],
+  ['18 mm BWP प्लायवूड, 8 × 4 फूट: 12 शीट', 12, 'per Nos/sheet', undefined],
+  ['40 नग', 40, 'per Nos/sheet', 'piece'],
+  ['40 पीस', 40, 'per Nos/sheet', 'piece'],
+  ['10 दरवाज़े', 10, 'per Nos/sheet', 'door'],
+  ['10 दरवाजे', 10, 'per Nos/sheet', 'door'],
+  ['1 दरवाज़ा', 1, 'per Nos/sheet', 'door'],
+  ['25 जोड़ी', 25, 'per Nos/sheet', 'pair'],
+  ['25 जोड्या', 25, 'per Nos/sheet', 'pair'],
+  ['6 चौखट', 6, 'per Nos/sheet', 'frame'],
+  ['५०० चौ. फूट', 500, 'per sq.ft', undefined],
+  ['1,20,000 चौरस फूट', 120_000, 'per sq.ft', undefined],
+  ['500 वर्ग फुट', 500, 'per sq.ft', undefined],
+  ['500 वर्ग फ़ुट', 500, 'per sq.ft', undefined],
+  ['85.5 वर्ग मीटर', 85.5, 'per sq.mt', undefined],
+  ['600 रनिंग फुट', 600, 'per Rn.ft', undefined],
+  ['300 घन फूट', 300, 'per Cu.ft', undefined],
+  ['૧૨ sheets', 12, 'per Nos/sheet', undefined],
+  ['10 से 20 शीट', null, null, undefined],
+  ['10 किंवा 20 शीट', null, null, undefined],
+  ['8 फ़ुट', null, null, undefined],
+  ['5 शीटपेपर', null, null, undefined],
+] as const)('in Hindi and Marathi, %s is %s %s', (text, amount, unit, noun) => {
+  expect(readQuantity(text)).toEqual(amount === null ? null : { amount, unit, ...(noun && { noun }) });
+});
+
+test.each([
   '320',
   '40 boxes',
   '100-150 sheets',
@@ -46,6 +76,10 @@ test.each([
   'IS-303 board',
 ])('%s is not understood, so the form asks', (text) => {
   expect(readQuantity(text)).toBeNull();
+});
+
+test('the digits of other scripts are read too', () => {
+  expect(['१२० डब्बे', '௧௨ boxes', 'शीट १२'].map(readAmount)).toEqual([120, 12, 12]);
 });
 
 test('what a form writes of an understood quantity is understood again', () => {
@@ -72,8 +106,8 @@ test('the same goods may be measured twice', () => {
 });
 
 const SPELLINGS = {
-  'per Nos/sheet': ['sheet', 'Sheets', 'ply', 'laminates'],
-  'per sq.ft': ['sqft', 'sq.ft', 'sft', 'Square Feet', 'sq ft'],
+  'per Nos/sheet': ['sheet', 'Sheets', 'ply', 'laminates', 'शीट', 'शीटें', 'प्लाई'],
+  'per sq.ft': ['sqft', 'sq.ft', 'sft', 'Square Feet', 'sq ft', 'वर्ग फ़ुट', 'चौरस फूट', 'चौ. फूट'],
   'per sq.mt': ['sqm', 'sq. mtr', 'square metres'],
   'per Rn.ft': ['rft', 'rn.ft', 'running feet'],
   'per Cu.ft': ['cft', 'cu.ft', 'cubic feet'],

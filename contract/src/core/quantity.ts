@@ -1,4 +1,6 @@
 import { PRICE_UNITS, type PriceUnit } from '../catalog/price-unit.ts';
+import { DEVANAGARI_UNITS, devanagariNoun } from './devanagari-units.ts';
+import { withLatinDigits } from './digits.ts';
 
 /** How much of something, in a unit that prices are given in; `noun` is what one is called where it is no sheet. */
 export type Quantity = { readonly amount: number; readonly unit: PriceUnit; readonly noun?: string | undefined };
@@ -15,20 +17,26 @@ const WRITTEN: Readonly<Record<PriceUnit, string>> = {
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+(?:\.\d{1,3})?|\d{1,9}(?:\.\d{1,3})?)`;
 const MEASURE = new RegExp(
-  String.raw`${NUMBER}\s*(?:${PRICE_UNITS.map((unit) => `(${WRITTEN[unit]})`).join('|')})\.?(?![\p{L}\d])`,
+  String.raw`${NUMBER}\s*(?:${PRICE_UNITS.map((unit) => `(${WRITTEN[unit]}|${DEVANAGARI_UNITS[unit]})`).join('|')})\.?(?![\p{L}\p{M}\d])`,
   'giu',
 );
 /** Counted things that are named as they were written; of the others a sheet is meant, or just one of them. */
 const NOUNS = /^(?:flush )?(board|panel|door|plank|pair|set|frame|shutter|lock)s?$/i;
 const PIECES = /^(?:pcs?|pieces?|nos?|numbers?|units?|nag)$/i;
 export const PIECE = 'piece';
-const nounOf = (word: string): string | undefined => (PIECES.test(word) ? PIECE : NOUNS.exec(word)?.[1]?.toLowerCase());
+const nounOf = (word: string): string | undefined =>
+  PIECES.test(word) ? PIECE : (NOUNS.exec(word)?.[1]?.toLowerCase() ?? devanagariNoun(word));
 
 /** Before a number that is no amount: the rest of a size, a range, a code or a longer number. */
-const NO_AMOUNT = /[\p{L}\d.,]$|[\p{L}\d]['"′″]?\s*[-–x×*/+]\s*$|\d\s*(?:to|or)\s+$|\bis[\s:-]*$/iu;
+const NO_AMOUNT =
+  /[\p{L}\p{M}\d.,]$|[\p{L}\p{M}\d]['"′″]?\s*[-–x×*/+]\s*$|\d\s*(?:to|or|से|ते|या|किंवा)\s+$|\bis[\s:-]*$/iu;
+
+/** One form of letters, and the digits that numbers are made of. */
+const plain = (text: string) => withLatinDigits(text.normalize('NFC'));
 
 /** Every amount with its unit in a text: `18 mm, 40 sheets (1,280 sq.ft)` has two. */
-function readMeasures(text: string): Quantity[] {
+function readMeasures(written: string): Quantity[] {
+  const text = plain(written);
   return [...text.matchAll(MEASURE)].flatMap(({ index, 1: number = '', ...found }) => {
     const at = PRICE_UNITS.findIndex((_, unit) => found[unit + 2] !== undefined);
     const [unit, word] = [PRICE_UNITS[at], found[at + 2]];
@@ -54,7 +62,7 @@ const FIRST_NUMBER = /\d[\d,]*(?:\.\d{1,3})?/;
 
 /** How many, also of a text that names no unit that we know: '320', '40 boxes'. */
 export function readAmount(text: string): number | null {
-  const [first] = FIRST_NUMBER.exec(text) ?? [];
+  const [first] = FIRST_NUMBER.exec(plain(text)) ?? [];
   return readQuantity(text)?.amount ?? (first ? Number(first.replaceAll(',', '')) : null);
 }
 

@@ -12,6 +12,9 @@ test.each([
   ['2440 × 1220', 2.44, 1.22],
   ['80 x 32 in', 2.032, 0.8128],
   ['7 ft × 3 ft', 2.1336, 0.9144],
+  ['8 × 4 फ़ुट', 2.4384, 1.2192],
+  ['८ x ४ फूट', 2.4384, 1.2192],
+  ['80 × 32 इंच', 2.032, 0.8128],
 ])('a sheet of %s is read', (written, length, width) => {
   const sheet = readSheet(written, '18 mm');
   expect(sheet.length).toBeCloseTo(length, 6);

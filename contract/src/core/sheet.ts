@@ -1,4 +1,6 @@
 import type { PriceUnit } from '../catalog/price-unit.ts';
+import { FOOT_WORD, INCH_WORD } from './devanagari-units.ts';
+import { withLatinDigits } from './digits.ts';
 
 /** What is known of a sheet, in metres. */
 export type Sheet = { readonly length?: number; readonly width?: number; readonly thickness?: number };
@@ -6,10 +8,10 @@ export type Sheet = { readonly length?: number; readonly width?: number; readonl
 const FOOT = 0.3048;
 const IN_METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in: 0.0254, ft: FOOT };
 const UNITS: readonly (readonly [unit: string, pattern: string])[] = [
-  ['mm', 'mm|millimet(?:er|re)s?'],
+  ['mm', 'mm|millimet(?:er|re)s?|मिमी|एमएम'],
   ['cm', 'cm'],
-  ['in', 'in|inch(?:es)?|"|”'],
-  ['ft', "ft|feet|foot|'|’"],
+  ['in', `in|inch(?:es)?|"|”|${INCH_WORD}`],
+  ['ft', `ft|feet|foot|'|’|${FOOT_WORD}`],
   ['m', 'm|mt|met(?:er|re)s?'],
 ];
 const unitOf = (written: string) => UNITS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(written))?.[0];
@@ -18,6 +20,7 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const UNIT = `(${UNITS.map(([, pattern]) => pattern).join('|')})?`;
 const SIZE = new RegExp(`^${NUMBER}\\s*${UNIT}\\s*(?:x|×|\\*|by)\\s*${NUMBER}\\s*${UNIT}$`);
 const LENGTH = new RegExp(`^${NUMBER}\\s*${UNIT}$`);
+const plain = (text: string) => withLatinDigits(text.normalize('NFC')).trim().toLowerCase();
 
 /** A bare number is feet where it is that of a door or sheet, millimetres where it could be nothing else. */
 const LARGEST_FEET = 20;
@@ -29,7 +32,7 @@ const metres = (value: number, unit: string | undefined) =>
 
 /** '8 × 4 ft', '2440 x 1220 mm', '8 by 4': length and width. What cannot be read gives nothing, never a guess. */
 function readSize(text: string): Pick<Sheet, 'length' | 'width'> {
-  const [, first, firstUnit, second, secondUnit] = SIZE.exec(text.trim().toLowerCase()) ?? [];
+  const [, first, firstUnit, second, secondUnit] = SIZE.exec(plain(text)) ?? [];
   if (first === undefined || second === undefined) return {};
   const written = (firstUnit ?? secondUnit) && unitOf((firstUnit ?? secondUnit) as string);
   const [a, b] = [Number(first), Number(second)];
@@ -42,7 +45,7 @@ function readSize(text: string): Pick<Sheet, 'length' | 'width'> {
 
 /** '18 mm', '18': millimetres unless another unit is written. */
 function readThickness(text: string): Pick<Sheet, 'thickness'> {
-  const [, value, unit] = LENGTH.exec(text.trim().toLowerCase()) ?? [];
+  const [, value, unit] = LENGTH.exec(plain(text)) ?? [];
   const thickness = value === undefined ? undefined : metres(Number(value), unit ? unitOf(unit) : 'mm');
   return thickness === undefined ? {} : { thickness };
 }

@@ -1,10 +1,8 @@
-/** Devanagari digits as the ones that numbers are made of. */
-const digits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - ('०'.codePointAt(0) ?? 0)));
+import { withLatinDigits } from '../../core/digits.ts';
 
 /** A cell as it is read: one kind of space, one form of letters, no zero-width marks. */
 export const tidyCell = (text: string): string =>
-  digits(text.normalize('NFC'))
+  withLatinDigits(text.normalize('NFC'))
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();

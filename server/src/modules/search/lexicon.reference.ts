@@ -157,6 +157,8 @@ const NOISE =
 const listed = (text: string) => text.split(',').map((term) => term.trim());
 
 export const LEXICON: readonly { readonly term: string; readonly meaning: string }[] = [
-  ...[...MEANINGS, ...REGIONAL_MEANINGS].flatMap(([meaning, terms]) => listed(terms).map((term) => ({ term, meaning }))),
+  ...[...MEANINGS, ...REGIONAL_MEANINGS].flatMap(([meaning, terms]) =>
+    listed(terms).map((term) => ({ term, meaning })),
+  ),
   ...listed(NOISE).map((term) => ({ term, meaning: '' })),
 ];

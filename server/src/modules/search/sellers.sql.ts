@@ -9,8 +9,8 @@ import { sellerFigures, sellerListings } from '#modules/sellers/sellers.tables.t
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 import type { CityKms } from './catalogue/positions.ts';
-import { toLatin } from './scripts.ts';
 import type { Place } from './meaning.ts';
+import { toLatin } from './scripts.ts';
 
 const typed = sql`${sql.placeholder('text')}::text`;
 const pattern = sql`${sql.placeholder('pattern')}::text`;

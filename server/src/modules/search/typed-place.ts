@@ -1,6 +1,6 @@
-import { toLatin } from './scripts.ts';
 import { compareTexts } from './index/names.ts';
 import type { Place } from './meaning.ts';
+import { toLatin } from './scripts.ts';
 import type { TypedWord } from './typed-text.ts';
 
 const LONGEST_NAME = 3;

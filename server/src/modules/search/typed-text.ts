@@ -1,5 +1,5 @@
-import { INDIC, isIndic, toLatin, withoutEnding } from './scripts.ts';
 import { withDigits } from './numbers.ts';
+import { INDIC, isIndic, toLatin, withoutEnding } from './scripts.ts';
 import { type TypedCeiling, takeCeiling } from './typed-ceiling.ts';
 
 /** One thing somebody typed: in Latin letters, and without its plural; `raw` where it was in a script of India. */

@@ -15,11 +15,19 @@ test.each([
   ['7 feet', 2134],
   ['78 in', 1981],
   ['18"', 457],
+  ['6 फ़ुट 6 इंच', 1981],
+  ['६ फूट ६ इंच', 1981],
+  ['7 फीट', 2134],
+  ['78 इंच', 1981],
+  ['1980 मिमी', 1980],
+  ['1980 मि.मी.', 1980],
+  ['198 सेमी', 1980],
+  ['2.1 मीटर', 2100],
 ])('%s is read as %i mm', (written, mm) => {
   expect(readLength(written)).toBe(mm);
 });
 
-test.each(['', 'wide', '0', '-5', '6 6', '21 m', '6 ft x 3 ft'])('“%s” is no length', (written) => {
+test.each(['', 'wide', '0', '-5', '6 6', '21 m', '6 ft x 3 ft', '6 दरवाज़े'])('“%s” is no length', (written) => {
   expect(readLength(written)).toBeUndefined();
 });
 

@@ -1,11 +1,26 @@
 import { msg } from '@lingui/core/macro';
+import { FOOT_WORD, INCH_WORD } from '@plyhaat/contract/core/devanagari-units';
+import { withLatinDigits } from '@plyhaat/contract/core/digits';
 import type { Say } from '#ui/said.ts';
 
 const INCH = 25.4;
-const FEET_INCHES = /^(\d+(?:\.\d+)?)\s*(?:'|’|ft|feet|foot)\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|''|in|inch(?:es)?)?)?$/;
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const FEET_SIGN = `(?:'|’|ft|feet|foot|${FOOT_WORD})`;
+const INCH_SIGN = `(?:"|”|''|in|inch(?:es)?|${INCH_WORD})`;
+const FEET_INCHES = new RegExp(String.raw`^${NUMBER}\s*${FEET_SIGN}\s*(?:${NUMBER}\s*${INCH_SIGN}?)?$`, 'u');
 const FEET_DASH_INCHES = /^(\d+)\s*-\s*(\d+(?:\.\d+)?)$/;
-const PLAIN = /^(\d+(?:\.\d+)?)\s*(mm|cm|m|in|inch(?:es)?|"|”)?$/;
-const IN_MM: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+const MM_SIGN = String.raw`mm|मि\.?\s?मी\.?|एमएम`;
+const CM_SIGN = String.raw`cm|से\.?\s?मी\.?`;
+const M_SIGN = String.raw`m|मी(?:टर|\.)?`;
+const PLAIN = new RegExp(
+  String.raw`^${NUMBER}\s*(?:(?<mm>${MM_SIGN})|(?<cm>${CM_SIGN})|(?<m>${M_SIGN})|(?<inch>${INCH_SIGN}))?$`,
+  'u',
+);
+const IN_MM: readonly (readonly [string, number])[] = [
+  ['cm', 10],
+  ['m', 1000],
+  ['inch', INCH],
+];
 export const LONGEST_MM = 20_000;
 
 const whole = (mm: number): number | undefined => {
@@ -13,13 +28,15 @@ const whole = (mm: number): number | undefined => {
   return rounded > 0 && rounded <= LONGEST_MM ? rounded : undefined;
 };
 
-/** Millimetres of '1980', '1980 mm', '6 ft 6 in', 6'6", '6-6' or '78 in'; nothing where it cannot be read. */
+/** Millimetres of '1980', '1980 mm', '6 ft 6 in', '6 फ़ुट 6 इंच', 6'6", '6-6' or '78 in'; nothing where it cannot be read. */
 export function readLength(text: string): number | undefined {
-  const written = text.trim().toLowerCase();
+  const written = withLatinDigits(text.normalize('NFC')).trim().toLowerCase();
   const [, feet, inches = '0'] = FEET_INCHES.exec(written) ?? FEET_DASH_INCHES.exec(written) ?? [];
   if (feet !== undefined) return whole((Number(feet) * 12 + Number(inches)) * INCH);
-  const [, number, unit = 'mm'] = PLAIN.exec(written) ?? [];
-  return number === undefined ? undefined : whole(Number(number) * (IN_MM[unit] ?? INCH));
+  const plain = PLAIN.exec(written);
+  const number = plain?.[1];
+  const [, mm] = IN_MM.find(([unit]) => plain?.groups?.[unit] !== undefined) ?? ['mm', 1];
+  return number === undefined ? undefined : whole(Number(number) * mm);
 }
 
 const feetIn = (mm: number) => {

@@ -137,7 +137,7 @@ export function readPlan(plan: Plan, say: Say): ReadPlan {
   return { parts: read[plan.what](), kerf: kerf(plan.kerf), rate: rate(plan.rate), problems };
 }
 
-const IN_FEET = /['’"”]|ft|feet|foot|in|\d-\d/i;
+const IN_FEET = /['’"”]|ft|feet|foot|in|\d-\d|फ़?[ुूी]ट|इंच/iu;
 
 /** As most lengths were typed: people who write feet read feet. */
 export function unitsTyped({ what, wardrobe, kitchen, doors, rows }: Plan, say: Say): Units {

@@ -1,4 +1,6 @@
 import { standardsIn } from '@plyhaat/contract/catalog/standards';
+import { PIECE_WORDS } from '@plyhaat/contract/core/devanagari-units';
+import { withLatinDigits } from '@plyhaat/contract/core/digits';
 import { everywhere, type Held, type Sense, understand } from '#modules/search/search.ts';
 import { MEASURE, MOST_RARE, WORDS } from './weights.ts';
 
@@ -13,11 +15,14 @@ export type WantedWords = {
 
 /** '100 sheets' is a quantity, which matches no product. */
 const AMOUNT = /\b[\d,]+\s*(?:nos|no|pcs|pieces?|sheets?|doors?|sets?|pairs?|panels?|boards?|tins?|drums?|units?)\b/gi;
+const AMOUNT_IN_DEVANAGARI = new RegExp(String.raw`\b[\d,]+\s*(?:${PIECE_WORDS})(?![\p{L}\p{M}])`, 'gu');
 /** 'IS 2202 doors' are doors made to a standard. */
 const endsStandard = (before: string, amount: string) =>
   standardsIn(before + amount).length > standardsIn(before).length;
 export const withoutAmounts = (text: string): string =>
-  text.replace(AMOUNT, (amount, at: number) => (endsStandard(text.slice(0, at), amount) ? amount : ' '));
+  withLatinDigits(text.normalize('NFC'))
+    .replace(AMOUNT_IN_DEVANAGARI, ' ')
+    .replace(AMOUNT, (amount, at: number, plain: string) => (endsStandard(plain.slice(0, at), amount) ? amount : ' '));
 const PURPOSE = /\s+for\s+/i;
 
 const isMeasure = ({ alternatives }: Sense) => alternatives.flat().some((word) => /\d/.test(word));

@@ -1,7 +1,7 @@
-import { toLatin } from '../scripts.ts';
 import type { Place } from '../meaning.ts';
 import { PIN_AREAS } from '../pins.reference.ts';
 import { OTHER_NAMES } from '../places.reference.ts';
+import { toLatin } from '../scripts.ts';
 
 type PlaceRow = { readonly _id: string; readonly name: string; readonly slug: string };
 export type StateRow = PlaceRow & { readonly code: string };
