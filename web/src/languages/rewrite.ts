@@ -8,8 +8,10 @@ export const rewriteFor = (i18n: I18n, offered: readonly Language[]): LocationRe
     url.pathname = readPrefix(url.pathname, offered).rest;
     return url;
   },
+  // A copy: the router goes on to read the address without a language from what it gave.
   output: ({ url }) => {
-    url.pathname = addressIn(i18n.locale as Language, url.pathname);
-    return url;
+    const named = new URL(url);
+    named.pathname = addressIn(i18n.locale as Language, url.pathname);
+    return named;
   },
 });

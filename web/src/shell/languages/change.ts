@@ -4,14 +4,25 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { loadMessages } from '#languages/messages.ts';
 import { rememberLanguage } from './chosen.ts';
 
-/** Addresses that this document was at before speak the language of then: what the browser goes back to is renamed. */
-function nameAlike({ history, latestLocation, buildLocation }: RegisteredRouter): void {
-  const { pathname, search, hash } = latestLocation;
-  const { publicHref } = buildLocation({ to: pathname, search: () => search, hash } as never);
-  if (publicHref !== history.location.href)
-    history.replace(publicHref, history.location.state, { ignoreBlocker: true });
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** In which its page was last shown, where that was chosen. */
+    language?: string;
+  }
 }
 
+/**
+ * The address of this entry of the history, in the language of the page. The router takes an address whose route is the
+ * same for the same place; what it keeps beside it tells it that this is one more, so it stays where it is scrolled.
+ */
+function nameAlike(router: RegisteredRouter): void {
+  const state = (before: object) => ({ ...before, language: i18n.locale });
+  const here = { to: '.', search: true, params: true, hash: true, state } as const;
+  if (router.buildLocation(here).publicHref === router.history.location.href) return;
+  void router.navigate({ ...here, replace: true, resetScroll: false, hashScrollIntoView: false, ignoreBlocker: true });
+}
+
+/** Entries from before speak the language of then: one that the browser goes back to is renamed. */
 let isFollowing = false;
 function followAddress(router: RegisteredRouter): void {
   if (isFollowing) return;
