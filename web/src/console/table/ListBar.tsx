@@ -24,8 +24,8 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
   // An address may narrow a list down by more than it has fields for, as by one member.
   const isFiltered = Object.keys(filtersIn(address)).length > 0 || Boolean(address.q);
   return (
-    <div className="relative gap-x-6 gap-y-2 px-4 py-3 cards:grid rows:flex rows:items-start">
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center">
+    <div className="relative grid gap-2 px-4 py-3 md:flex md:flex-wrap md:items-center">
+      <div className="grid min-w-0 grid-cols-2 gap-2 md:contents">
         {searchLabel && (
           <div className="max-md:col-span-2 md:max-w-90 md:grow md:basis-64">
             <ListSearch
@@ -49,7 +49,7 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
           </p>
         )}
       </div>
-      <div className="flex flex-none flex-wrap gap-2">
+      <div className="flex flex-none flex-wrap gap-2 md:ml-auto">
         <SaveView list={list} address={address} />
         {columns.length > 0 && <ColumnChoice shape={shape} hidden={hidden} />}
       </div>
