@@ -31,6 +31,16 @@ test('every text of a screen is a message', {
   expect(written).toEqual([]);
 });
 
+/** The macro takes `f({ … }, t)` for a message without words: the component's `say` (`useSay`) is handed on instead. */
+const WITHOUT_WORDS = '_-Z5u4';
+
+test('no message is without words', () => {
+  const catalogues = globSync('locales/en/*.po', { cwd: root });
+  expect(catalogues.length).toBeGreaterThan(2);
+  const empty = catalogues.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(WITHOUT_WORDS));
+  expect(empty).toEqual([]);
+});
+
 test.each([
   ['<p>Hello</p>', ['Hello']],
   ['<p>{busy ? "Saving..." : label}</p>', ['Saving...']],

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useSay } from '#ui/said.ts';
 import type { Say } from '../said.ts';
 import { shortDay, wholeDay } from './figures.ts';
 import type { ChartDay, Series } from './series.ts';
@@ -67,11 +67,11 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 /** Arrow keys walk from day to day once the chart has the focus. */
 export function DailyLines({ daily, series, label, ...scale }: Props) {
-  const { t } = useLingui();
+  const say = useSay();
   return (
     <Frame>
       <LineChart data={[...daily]} aria-label={label} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
-        {ground({ stroke: 'var(--line-2)' }, scale, t)}
+        {ground({ stroke: 'var(--line-2)' }, scale, say)}
         {series.map(({ figure, label, color, dashes }) => (
           <Line
             key={figure}
@@ -91,7 +91,7 @@ export function DailyLines({ daily, series, label, ...scale }: Props) {
 }
 
 export function DailyBars({ daily, series, label, ...scale }: Props) {
-  const { t } = useLingui();
+  const say = useSay();
   return (
     <Frame>
       <BarChart
@@ -100,7 +100,7 @@ export function DailyBars({ daily, series, label, ...scale }: Props) {
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         barCategoryGap="20%"
       >
-        {ground({ fill: 'var(--sunken)' }, scale, t)}
+        {ground({ fill: 'var(--sunken)' }, scale, say)}
         {series.map(({ figure, label, color }) => (
           <Bar
             key={figure}

@@ -103,11 +103,12 @@ function Prices({ product }: { product: ProductDetail }) {
   const withGst = useWithGst();
   const shown = (price: number) => (withGst ? taxed(price, product.gstPercent) : price);
   const price = shown(product.price);
+  const asked = { ...product, price };
   const tax = withGst ? t`With ${{ gstPercent: product.gstPercent }}% GST` : t`GST extra`;
   return (
     <div className="max-md:-mt-4">
       <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product, t)} />
-      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }, t), tax].join('. ')}.</p>
+      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices(asked, t), tax].join('. ')}.</p>
       <GstSwitch />
     </div>
   );

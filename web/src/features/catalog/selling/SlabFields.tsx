@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { useSay } from '#ui/said.ts';
 import { quantityWord } from '#ui/words/unit-names.ts';
 import type { ProductFormState } from './product-values.ts';
 import { useUnitShown } from './UnitNameField.tsx';
@@ -15,10 +16,11 @@ import { useUnitShown } from './UnitNameField.tsx';
 /** Lower prices for larger quantities, in the unit of the product. */
 export function SlabFields({ form }: { form: ProductFormState }) {
   const { t } = useLingui();
+  const say = useSay();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'slabs' });
   const pricetype = useWatch({ control: form.control, name: 'pricetype' });
   const one = useUnitShown(form);
-  const unit = quantityWord({ unit: pricetype, noun: one }, t);
+  const unit = quantityWord({ unit: pricetype, noun: one }, say);
   const removeRow = (at: number) => {
     remove(at);
     form.clearErrors('slabs');

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import { useSay } from '#ui/said.ts';
 import { perOne } from '#ui/words/prices.ts';
 import { unitName } from '#ui/words/unit-names.ts';
 import type { ProductFormState } from './product-values.ts';
@@ -20,12 +21,13 @@ export function useUnitShown(form: ProductFormState) {
 /** What one is called where the price is by the number; the category suggests it (CAT-25). */
 export function UnitNameField({ form }: { form: ProductFormState }) {
   const { t } = useLingui();
+  const say = useSay();
   const unit = useUnitShown(form);
   return (
     <Field
       label={t`One is called`}
       optional
-      help={t`Buyers read ‘${{ price: perOne({ pricetype: 'per Nos/sheet', unitName: unit }, t) }}’`}
+      help={t`Buyers read ‘${{ price: perOne({ pricetype: 'per Nos/sheet', unitName: unit }, say) }}’`}
       error={form.formState.errors.unitName?.message}
     >
       <NativeSelect {...form.register('unitName')}>

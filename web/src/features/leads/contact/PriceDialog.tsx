@@ -15,6 +15,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { useSay } from '#ui/said.ts';
 import { quantityWord } from '#ui/words/unit-names.ts';
 import { unitPlural } from '#ui/words/unit-plurals.ts';
 import { contacting } from '../leads.queries.ts';
@@ -77,6 +78,7 @@ export function PriceDialog({ target, open, onClose }: Props) {
 
 function PriceFields({ form, product }: { form: PriceFormState; product: ProductTarget['product'] }) {
   const { t } = useLingui();
+  const say = useSay();
   const { errors } = form.formState;
   return (
     <>
@@ -88,7 +90,7 @@ function PriceFields({ form, product }: { form: PriceFormState; product: Product
           <NativeSelect {...bind(form, 'unit')}>
             {PRICE_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {unit === 'per Nos/sheet' ? unitPlural(product.unitName, t) : quantityWord({ unit }, t)}
+                {unit === 'per Nos/sheet' ? unitPlural(product.unitName, t) : quantityWord({ unit }, say)}
               </option>
             ))}
           </NativeSelect>

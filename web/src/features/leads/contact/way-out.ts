@@ -4,6 +4,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
+import { useSay } from '#ui/said.ts';
 import { perOne, priceEach } from '#ui/words/prices.ts';
 import type { Target } from './target.ts';
 
@@ -20,13 +21,14 @@ type FirstWords = { readonly subject: string; readonly greeting: string };
 /** To the seller: which product at which price, and where it was seen. */
 export function useFirstWords({ name, product }: Target, publicUrl: string): FirstWords {
   const { t } = useLingui();
+  const say = useSay();
   if (!product)
     return {
       subject: t`Enquiry from Plyhaat`,
       greeting: t`Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`,
     };
   const { pricetype, unitName = PIECE, name: productName } = product;
-  const unit = pricetype && perOne({ pricetype, unitName }, t);
+  const unit = pricetype && perOne({ pricetype, unitName }, say);
   const asked = product.price !== undefined && formatRupees(product.price);
   const price = asked && unit ? priceEach(asked, unit, t) : asked;
   const interest = price

@@ -10,6 +10,7 @@ import { useSession } from '#api/session.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { useSay } from '#ui/said.ts';
 import { formatIsoDay } from '#ui/words/dates.ts';
 import { formatQuantity } from '#ui/words/quantities.ts';
 import { QUICK_REPLIES } from '../inbox/quick-replies.ts';
@@ -183,10 +184,11 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
 /** What is wanted, before what was written about it. */
 function Asked({ lead }: { lead: Lead }) {
   const { t } = useLingui();
+  const say = useSay();
   const { quantity, unit, unitName, city, neededBy, product, requirementId, name } = lead;
   const noun = unit === 'per Nos/sheet' ? { noun: unitName ?? PIECE } : {};
   const facts = [
-    { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }, t) },
+    { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }, say) },
     { label: t({ message: 'To', context: 'where goods go' }), value: city },
     { label: t`Needed by`, value: neededBy && formatIsoDay(neededBy, t) },
   ].filter(({ value }) => value);

@@ -4,6 +4,7 @@ import type { Offer } from '@plyhaat/contract/leads/offer';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
+import { useSay } from '#ui/said.ts';
 import { formatIsoDay, formatMoment } from '#ui/words/dates.ts';
 import { perOne } from '#ui/words/prices.ts';
 import { formatQuantity } from '#ui/words/quantities.ts';
@@ -37,8 +38,9 @@ function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offe
 /** A price as both sides read it; one that a later one replaced is struck out. */
 export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withName }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const { unitPrice, quantity, freight, total, landed, validUntil, gstPercent, isReplaced } = offer;
-  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName }, t);
+  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName }, say);
   return (
     <li
       className={classes(

@@ -15,6 +15,7 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { useSay } from '#ui/said.ts';
 import { perOne } from '#ui/words/prices.ts';
 import { formatQuantity } from '#ui/words/quantities.ts';
 import { quantityWord } from '#ui/words/unit-names.ts';
@@ -62,6 +63,7 @@ type FieldsProps = { form: UseFormReturn<OfferValues>; draft: OfferDraft };
 
 function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
   const { t } = useLingui();
+  const say = useSay();
   const { errors } = form.formState;
   return (
     <>
@@ -71,7 +73,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
             <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
-                  {perOne({ pricetype: unit, unitName }, t)}
+                  {perOne({ pricetype: unit, unitName }, say)}
                 </option>
               ))}
             </NativeSelect>

@@ -12,6 +12,7 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { useSay } from '#ui/said.ts';
 import { perOne } from '#ui/words/prices.ts';
 import { today, type Values } from './quote-values.ts';
 
@@ -20,6 +21,7 @@ type Props = { form: QuoteFormState; draft: QuoteDraft };
 
 export function QuoteFields({ form, draft }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const { errors } = form.formState;
   return (
     <>
@@ -29,7 +31,7 @@ export function QuoteFields({ form, draft }: Props) {
             <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
-                  {perOne({ pricetype: unit, unitName: draft.unitName }, t)}
+                  {perOne({ pricetype: unit, unitName: draft.unitName }, say)}
                 </option>
               ))}
             </NativeSelect>

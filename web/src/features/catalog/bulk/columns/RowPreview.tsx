@@ -41,11 +41,12 @@ function Asked({ cells: { pricetype, unitName, size, thickness }, price }: { cel
   if (!Number.isFinite(number)) return <p className="mt-0.5 font-semibold text-brick text-title">{price}</p>;
   const second =
     unit === 'per Nos/sheet' ? secondPrice(number, unit, readSheet(size ?? null, thickness ?? null)) : undefined;
+  const one = { pricetype: unit, unitName: unitName ?? 'sheet' };
   return (
     <p className="mt-0.5 font-semibold text-title tabular-nums">
       {formatRupees(number)}{' '}
       <small className="font-normal text-ink-2 text-ui">
-        {perOne({ pricetype: unit, unitName: unitName ?? 'sheet' }, t)}
+        {perOne(one, t)}
         {second !== undefined && `, ${t`${{ price: formatRupees(second) }} per sq.ft`}`}
       </small>
     </p>

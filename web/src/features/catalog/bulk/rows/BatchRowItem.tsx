@@ -79,7 +79,9 @@ function Prices({ row: { price, sellingPrice, pricetype, unitName } }: { row: Ba
   const { t } = useLingui();
   if (price === null) return null;
   const shown = formatRupees(sellingPrice ?? price);
-  return <span>{pricetype && unitName ? priceEach(shown, perOne({ pricetype, unitName }, t), t) : shown}</span>;
+  if (!pricetype || !unitName) return <span>{shown}</span>;
+  const one = { pricetype, unitName };
+  return <span>{priceEach(shown, perOne(one, t), t)}</span>;
 }
 
 function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { row: BatchRow }) {
