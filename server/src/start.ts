@@ -132,7 +132,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     ...(await openPost(settings, db)),
     payments: openPayments(payments),
     identify: makeIdentify(db, settings),
-    languages: readLanguages(),
+    languages: readLanguages(settings.languages),
     strict: false,
   };
 }
