@@ -8,7 +8,8 @@ import { type Plugin, parseSync } from 'vite';
 const registry = path.resolve(import.meta.dirname, '../src/languages/messages.ts');
 const languages = Object.keys(LANGUAGES);
 const root = path.resolve(import.meta.dirname, '../..');
-const configs = ['lingui.config.ts', 'lingui.console.config.ts'].map((file) =>
+// What staff and members both read is in both: the one that is translated goes before.
+const configs = ['lingui.console.config.ts', 'lingui.config.ts'].map((file) =>
   getConfig({ cwd: root, configPath: path.join(root, file) }),
 );
 /** Code that says something, as we write it. */
@@ -27,7 +28,7 @@ export const macros = () =>
   babel({
     presets: [
       {
-        preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: configs[0] }]] }),
+        preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: configs[1] }]] }),
         rolldown: { filter: { code: MACRO } },
       },
     ],
