@@ -36,13 +36,15 @@ export const macros = () =>
 
 type Sentences = Readonly<Record<string, string>>;
 
+/** What one catalogue lacks, and says in English, another one may have: staff and members share words. */
 async function sentencesIn(language: string): Promise<Sentences> {
   const { sourceLocale, fallbackLocales } = config;
   const catalogs = await getCatalogs(config);
-  const parts = await Promise.all(
-    catalogs.map((catalog) => catalog.getTranslations(language, { sourceLocale, fallbackLocales })),
-  );
-  return Object.assign({}, ...parts.map(({ messages }) => messages));
+  const read = (locale: string) =>
+    Promise.all(catalogs.map((catalog) => catalog.getTranslations(locale, { sourceLocale, fallbackLocales })));
+  const english: Sentences = Object.assign({}, ...(await read(sourceLocale)).map(({ messages }) => messages));
+  const own = (await read(language)).flatMap(({ messages }) => Object.entries(messages));
+  return { ...english, ...Object.fromEntries(own.filter(([id, text]) => text !== english[id])) };
 }
 
 function compiled(language: string, sentences: Sentences): string {
