@@ -149,7 +149,7 @@ async function loadCatalogue({ catalogue }: Deps, say: Starting['say']): Promise
 type Closing = (() => Promise<unknown>)[];
 
 /** How long answers that are under way may take once we are asked to stop, and how long closing anything else. */
-const LONGEST_DRAIN_MS = 5000;
+const LONGEST_DRAIN_MS = 7000;
 const LONGEST_CLOSE_MS = 1000;
 
 async function openAll(

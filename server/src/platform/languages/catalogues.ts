@@ -9,7 +9,9 @@ const LOCALES = path.resolve(import.meta.dirname, '../../../../locales');
 const FILES = ['server', 'reference'];
 
 function readCatalogue(language: Language): Catalogue {
-  const items = FILES.flatMap((name) => parsePo(fs.readFileSync(path.join(LOCALES, language, `${name}.po`), 'utf8')).items);
+  const items = FILES.flatMap(
+    (name) => parsePo(fs.readFileSync(path.join(LOCALES, language, `${name}.po`), 'utf8')).items,
+  );
   return Object.fromEntries(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
 }
 
