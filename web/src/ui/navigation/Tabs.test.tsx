@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -40,7 +39,7 @@ test('the address may hold the tab', async () => {
 });
 
 test('closed panels may stay in the page for crawlers, and server HTML has no style attribute', () => {
-  const html = renderToString(<Tabs label="About this product" tabs={tabs} keepMounted />);
+  const html = htmlAlone(<Tabs label="About this product" tabs={tabs} keepMounted />);
   expect(html).toContain('Straight sheets');
   expect(html).not.toContain('style=');
 });
@@ -49,7 +48,7 @@ test('with addresses the tabs are links, which open another page before a script
   const onChange = vi.fn();
   const user = userEvent.setup();
   const hrefFor = (tab: string) => `/product/marine?tab=${tab}#details`;
-  const html = renderToString(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} />);
+  const html = htmlAlone(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} />);
   expect(html).not.toContain('tabindex="-1"');
   const { container } = renderAlone(
     <Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} onChange={onChange} />,
