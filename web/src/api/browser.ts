@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
-import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
-import { CallError, refusalOf, type Transport } from './call.ts';
+import { loadContractSentences } from '#languages/contract-sentences.ts';
+import { refusalOf, type Transport } from './call.ts';
 import { connection } from './connection.ts';
 import { queryIn } from './language.ts';
 import { isExpired, readToken, session } from './session.ts';
+import { withoutAnswer, withoutNetwork } from './unanswered.ts';
 
 const TIMEOUT_MS = 30_000;
 const REDIRECT_DELAY_MS = 2000;
@@ -56,12 +58,13 @@ async function send(
     });
     const body = await bodyOf(response);
     connection.note(response);
+    if (!response.ok) await loadContractSentences();
     return { response, token, body };
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (timeout.aborted) throw new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout');
+    if (timeout.aborted) throw withoutAnswer();
     connection.doubt();
-    throw new CallError(0, NETWORK_MESSAGE.handler, 'network');
+    throw withoutNetwork();
   }
 }
 
@@ -76,8 +79,8 @@ function endSession(token: string, screen: Screen): void {
     screen.leave();
   };
   session.expire();
-  if (!readable) screen.say(SESSION_MESSAGE.undecodable);
-  if (expired) screen.say(SESSION_MESSAGE.expired);
+  if (!readable) screen.say(t`Authentication error. Please login again.`);
+  if (expired) screen.say(t`Session expired. Please login again.`);
   if (expired) setTimeout(leave, REDIRECT_DELAY_MS);
   else leave();
 }

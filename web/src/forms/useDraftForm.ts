@@ -1,6 +1,3 @@
-import type { Said } from '#ui/said.ts';
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
-
 import { useNavigate } from '@tanstack/react-router';
 import {
   type DefaultValues,
@@ -10,7 +7,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { CallError } from '#api/call.ts';
+import { CallError, isVague } from '#api/call.ts';
+import type { Said } from '#ui/said.ts';
 import { useDraft } from './drafts.ts';
 import type { FormRules } from './form-rules.ts';
 import { useChange } from './useChange.ts';
@@ -81,8 +79,7 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
 export type DraftForm<Values extends WithFiles> = ReturnType<typeof useDraftForm<Values, unknown>>;
 
 function refusalText(error: Error, failed: Said = error.message): Said {
-  const isOwn = error instanceof CallError && error.message !== (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE);
-  return isOwn ? error.message : failed;
+  return error instanceof CallError && !isVague(error) ? error.message : failed;
 }
 
 function showRefusal<Values extends WithFiles>(
