@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { loadContractSentences } from '#languages/contract-sentences.ts';
 import { refusalOf, type Transport } from './call.ts';
 import { connection } from './connection.ts';
-import { queryIn } from './language.ts';
 import { isExpired, readToken, session } from './session.ts';
 import { withoutAnswer, withoutNetwork } from './unanswered.ts';
 
@@ -14,6 +14,10 @@ const SIGN_IN_PATHS = new Set(['/users/sentOtp', '/users/app-login', '/users/reg
 
 /** What the transport needs of the screen: to say something, and to leave. */
 export type Screen = { readonly say: (text: string) => void; readonly leave: () => void };
+
+/** Every call names the language of the page: replies that are kept go by it, and refusals are read where it is shown. */
+const queryIn = (language: string, query: unknown): unknown =>
+  language === SOURCE_LANGUAGE ? query : { ...(query as object | undefined), lang: language };
 
 function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
@@ -41,7 +45,7 @@ async function send(
   const { token } = session.get();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(addressOf(endpoint, input.params, queryIn(i18n.locale, endpoint, input.query)), {
+    const response = await fetch(addressOf(endpoint, input.params, queryIn(i18n.locale, input.query)), {
       method: endpoint.method,
       // No address of the API redirects: none is followed (ALL-17).
       redirect: 'error',

@@ -49,7 +49,7 @@ export class Languages {
   say(language: Language, { pattern, values }: Sentence): string {
     const { catalogue, i18n } = this.#spoken.get(language) ?? { catalogue: {}, i18n: this.#english };
     if (!HAS_VALUES.test(pattern)) return catalogue[pattern] || pattern;
-    return (catalogue[pattern] ? i18n : this.#english)._(pattern, values, { message: pattern });
+    return (catalogue[pattern] ? i18n : this.#english).t(pattern, values, { message: pattern });
   }
 
   /** What a notification says, in pieces. */
