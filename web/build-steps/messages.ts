@@ -41,9 +41,10 @@ const IN_ENGLISH = { sourceLocale: SOURCE_LANGUAGE, fallbackLocales: { default: 
 
 type Sentences = Readonly<Record<string, string>>;
 
+const catalogs = async () => (await Promise.all(configs.map(getCatalogs))).flat();
+
 async function sentencesIn(language: string): Promise<Sentences> {
-  const catalogs = (await Promise.all(configs.map(getCatalogs))).flat();
-  const parts = await Promise.all(catalogs.map((catalog) => catalog.getTranslations(language, IN_ENGLISH)));
+  const parts = await Promise.all((await catalogs()).map((catalog) => catalog.getTranslations(language, IN_ENGLISH)));
   return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 
@@ -79,7 +80,10 @@ const fetchingEach = (): string =>
 async function textOf(name: string): Promise<string> {
   const language = name.slice(name.lastIndexOf('/') + 1);
   if (name === CONTRACT) return fetchingEach();
-  return compiled(language, await (name.startsWith(ALL) ? sentencesIn(language) : contractSentences(config, language)));
+  return compiled(
+    language,
+    name.startsWith(ALL) ? await sentencesIn(language) : await contractSentences(await catalogs(), language),
+  );
 }
 
 /**
