@@ -4,6 +4,7 @@ import { getConfig } from '@lingui/conf';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import babel from '@rolldown/plugin-babel';
 import { type Plugin, parseSync } from 'vite';
+import { contractSentences } from './contract-sentences.ts';
 
 const registry = path.resolve(import.meta.dirname, '../src/languages/messages.ts');
 const languages = Object.keys(LANGUAGES);
@@ -22,6 +23,8 @@ const FETCHED = /\bimport\(\s*["'][.#]/;
 const STARTS = /\/src\/(?:entry-client|early)\.ts$/;
 /** All sentences of a language: `virtual:messages/hi`. */
 const ALL = 'virtual:messages/';
+/** What the contract says, in each language but English: `virtual:contract-sentences` fetches one of them when it is wanted. */
+const CONTRACT = 'virtual:contract-sentences';
 
 /** What Lingui's macros stand for. A built app has ids alone in its code; elsewhere the English sentences stand there too. */
 export const macros = () =>
@@ -39,9 +42,10 @@ const IN_ENGLISH = { sourceLocale: SOURCE_LANGUAGE, fallbackLocales: { default: 
 
 type Sentences = Readonly<Record<string, string>>;
 
+const catalogs = async () => (await Promise.all(configs.map(getCatalogs))).flat();
+
 async function sentencesIn(language: string): Promise<Sentences> {
-  const catalogs = (await Promise.all(configs.map(getCatalogs))).flat();
-  const parts = await Promise.all(catalogs.map((catalog) => catalog.getTranslations(language, IN_ENGLISH)));
+  const parts = await Promise.all((await catalogs()).map((catalog) => catalog.getTranslations(language, IN_ENGLISH)));
   return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 
@@ -67,6 +71,22 @@ function waitingForSentences(code: string): string {
   }, code);
 }
 
+const fetchingEach = (): string =>
+  `export const fetchers = { ${languages
+    .filter((language) => language !== SOURCE_LANGUAGE)
+    .map((language) => `${language}: () => import('${CONTRACT}/${language}')`)
+    .join(', ')} };`;
+
+/** The text of a module that is no file: all sentences of a language, or the contract's. */
+async function textOf(name: string): Promise<string> {
+  const language = name.slice(name.lastIndexOf('/') + 1);
+  if (name === CONTRACT) return fetchingEach();
+  return compiled(
+    language,
+    name.startsWith(ALL) ? await sentencesIn(language) : await contractSentences(await catalogs(), language),
+  );
+}
+
 /**
  * Beside each file of the built app lies a file with what its code says, for each language: `4fa1c2e.js`, `4fa1c2e.hi.js`.
  * So a browser is sent the sentences of the screens it shows, in the language it shows.
@@ -86,12 +106,8 @@ export function messages(): Plugin {
     async buildStart() {
       sentences = await readAll();
     },
-    resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${ALL}`)) return;
-      const language = id.slice(ALL.length + 1);
-      return compiled(language, Object.fromEntries(sentences)[language] ?? {});
-    },
+    resolveId: (id) => (id.startsWith(ALL) || id.startsWith(CONTRACT) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${ALL}`) || id.startsWith(`\0${CONTRACT}`) ? textOf(id.slice(1)) : undefined),
     transform: {
       order: 'post',
       filter: { id: /\/web\/src\/.*\.tsx?$/ },

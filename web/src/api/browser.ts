@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
-import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
 import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
-import { CallError, refusalOf, type Transport } from './call.ts';
+import { loadContractSentences } from '#languages/contract-sentences.ts';
+import { refusalOf, type Transport } from './call.ts';
 import { connection } from './connection.ts';
 import { isExpired, readToken, session } from './session.ts';
+import { withoutAnswer, withoutNetwork } from './unanswered.ts';
 
 const TIMEOUT_MS = 30_000;
 const REDIRECT_DELAY_MS = 2000;
@@ -13,9 +15,9 @@ const SIGN_IN_PATHS = new Set(['/users/sentOtp', '/users/app-login', '/users/reg
 /** What the transport needs of the screen: to say something, and to leave. */
 export type Screen = { readonly say: (text: string) => void; readonly leave: () => void };
 
-/** Replies that are kept for everybody are asked for by language: their address says it, as that of a page does. */
-const queryIn = (language: string, { method }: Endpoint, query: unknown): unknown =>
-  method === 'GET' && language !== SOURCE_LANGUAGE ? { ...(query as object | undefined), lang: language } : query;
+/** Every call names the language of the page: replies that are kept go by it, and refusals are read where it is shown. */
+const queryIn = (language: string, query: unknown): unknown =>
+  language === SOURCE_LANGUAGE ? query : { ...(query as object | undefined), lang: language };
 
 function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
@@ -43,7 +45,7 @@ async function send(
   const { token } = session.get();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(addressOf(endpoint, input.params, queryIn(i18n.locale, endpoint, input.query)), {
+    const response = await fetch(addressOf(endpoint, input.params, queryIn(i18n.locale, input.query)), {
       method: endpoint.method,
       // No address of the API redirects: none is followed (ALL-17).
       redirect: 'error',
@@ -60,12 +62,13 @@ async function send(
     });
     const body = await bodyOf(response);
     connection.note(response);
+    if (!response.ok) await loadContractSentences();
     return { response, token, body };
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (timeout.aborted) throw new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout');
+    if (timeout.aborted) throw withoutAnswer();
     connection.doubt();
-    throw new CallError(0, NETWORK_MESSAGE.handler, 'network');
+    throw withoutNetwork();
   }
 }
 
@@ -80,8 +83,8 @@ function endSession(token: string, screen: Screen): void {
     screen.leave();
   };
   session.expire();
-  if (!readable) screen.say(SESSION_MESSAGE.undecodable);
-  if (expired) screen.say(SESSION_MESSAGE.expired);
+  if (!readable) screen.say(t`Authentication error. Please login again.`);
+  if (expired) screen.say(t`Session expired. Please login again.`);
   if (expired) setTimeout(leave, REDIRECT_DELAY_MS);
   else leave();
 }

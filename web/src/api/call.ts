@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { featureOff, HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { inPageLanguage } from '#languages/contract-sentences.ts';
 
 /** What a refused call said, in words fit for a toast. `fields` names the inputs at fault. */
 export class CallError extends Error {
@@ -28,10 +29,19 @@ export class CallError extends Error {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const meaningOf = (status: number): string => inPageLanguage(HANDLER_MESSAGE[status] ?? OTHER_MESSAGE);
+
+/** Nobody said more than what the status means. */
+export const isVague = ({ status, message }: CallError): boolean => message === meaningOf(status);
+
+/** A failure as the contract declares it, where the browser is the one that finds it. */
+export const foundHere = ({ status, message, error }: Pick<Failure, 'status' | 'message' | 'error'>): CallError =>
+  new CallError(status, inPageLanguage(message), error);
+
 /** The text of a failed call (ALL-15): the answer's message, else its error, else what the status means. */
 export function refusalOf(status: number, body: unknown): CallError {
   const reply = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const message = text(reply.message) ?? text(reply.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
+  const message = text(reply.message) ?? text(reply.error) ?? meaningOf(status);
   return new CallError(status, message, text(reply.error), (reply.fields as Record<string, string>) ?? {}, reply);
 }
 

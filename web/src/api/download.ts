@@ -1,12 +1,17 @@
+import { i18n } from '@lingui/core';
+import { loadContractSentences } from '#languages/contract-sentences.ts';
 import { refusalOf } from './call.ts';
 import { session } from './session.ts';
 
 /** A file of the signed-in member's own; `call()` reads JSON alone. */
 export async function fetchFile(path: string, accept = '*/*'): Promise<Blob> {
   const response = await fetch(`/api${path}`, {
-    headers: { accept, authorization: `Bearer ${session.get().token}` },
+    headers: { accept, 'accept-language': i18n.locale, authorization: `Bearer ${session.get().token}` },
   });
-  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
+  if (!response.ok) {
+    await loadContractSentences();
+    throw refusalOf(response.status, await response.json().catch(() => null));
+  }
   return response.blob();
 }
 

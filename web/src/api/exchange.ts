@@ -1,6 +1,7 @@
-import { NETWORK_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
-import { CallError, refusalOf } from './call.ts';
+import { i18n } from '@lingui/core';
+import { refusalOf } from './call.ts';
 import { session } from './session.ts';
+import { withoutAnswer, withoutNetwork } from './unanswered.ts';
 
 const LONGEST_SILENCE_MS = 30_000;
 const LONGEST_UPLOAD_MS = 30 * 60_000;
@@ -44,7 +45,7 @@ export function exchange({ method, path, headers = {}, body }: Sent, { onProgres
     };
     const fail = (error: unknown) => end(() => reject(error));
     const tooLate = () => {
-      fail(new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout'));
+      fail(withoutAnswer());
       request.abort();
     };
     const moved = () => {
@@ -60,12 +61,13 @@ export function exchange({ method, path, headers = {}, body }: Sent, { onProgres
       if (request.status === 200) end(() => resolve(answer));
       else fail(refusalOf(request.status, answer));
     };
-    request.onerror = () => fail(new CallError(0, NETWORK_MESSAGE.handler, 'network'));
+    request.onerror = () => fail(withoutNetwork());
     request.onabort = () => fail(signal?.reason ?? new DOMException('The upload was cancelled', 'AbortError'));
     request.open(method, `/api${path}`);
     const { token } = session.get();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', i18n.locale);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     signal?.addEventListener('abort', cancel);
     moved();

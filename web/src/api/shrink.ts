@@ -1,5 +1,5 @@
 import { notAnImage } from '@plyhaat/contract/media/media';
-import { CallError } from './call.ts';
+import { foundHere } from './call.ts';
 
 /** The server cannot read it quickly enough to take it as it is. */
 const AVIF = 'image/avif';
@@ -12,7 +12,7 @@ async function decoded(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new CallError(notAnImage.status, notAnImage.message, notAnImage.error);
+    throw foundHere(notAnImage);
   }
 }
 

@@ -8,15 +8,13 @@ import {
   type Upload,
   videoUnreadable,
 } from '@plyhaat/contract/media/media';
-import { CallError } from './call.ts';
+import { foundHere } from './call.ts';
 import { exchange, type UploadOptions } from './exchange.ts';
 import { uploadInChunks } from './resumable.ts';
 import { shrink } from './shrink.ts';
 
 /** Large and sent from a phone: these go in chunks, and on after a dropped connection. */
 const IN_CHUNKS: ReadonlySet<MediaUse> = new Set(['reel', 'sheet', 'archive']);
-
-const refuse = ({ status, message, error }: Taken['tooLarge']) => new CallError(status, message, error);
 
 /** The rule a file falls under, by what the browser takes it for; the server looks for itself. */
 export function takenAs(file: File, use: MediaUse): Taken {
@@ -39,7 +37,7 @@ async function demandReadable(file: File, { kind }: Taken): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {
-    throw refuse(UNREADABLE[kind]);
+    throw foundHere(UNREADABLE[kind]);
   }
 }
 
@@ -52,11 +50,11 @@ export const resizes = (use: MediaUse): boolean => {
 /** What would be sent, once it is known to be allowed. */
 async function prepared(file: File, use: MediaUse): Promise<File> {
   const taken = takenAs(file, use);
-  if (!resizes(use) && file.size >= taken.under) throw refuse(taken.tooLarge);
+  if (!resizes(use) && file.size >= taken.under) throw foundHere(taken.tooLarge);
   await demandReadable(file, taken);
   const sent = taken.kind === 'image' ? await shrink(file) : file;
-  if (sent.size === 0) throw refuse(taken.wrongKind);
-  if (sent.size >= taken.under) throw refuse(taken.tooLarge);
+  if (sent.size === 0) throw foundHere(taken.wrongKind);
+  if (sent.size >= taken.under) throw foundHere(taken.tooLarge);
   return sent;
 }
 

@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { inPageLanguage, loadContractSentences } from '#languages/contract-sentences.ts';
 
 /** To be read on submit, and to lose its error when it is edited. */
 export const bind = <Values extends FieldValues>(
@@ -26,11 +27,15 @@ export type FormRules<Values> = {
 type Issues = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[];
 
 /** Of several that are said of one field the first stands. */
-function errorsOf<Values extends FieldValues>(issues: Issues, fieldOf = (name: string) => name): FieldErrors<Values> {
+async function errorsOf<Values extends FieldValues>(
+  issues: Issues,
+  fieldOf = (name: string) => name,
+): Promise<FieldErrors<Values>> {
+  await loadContractSentences();
   const errors: FieldErrors<Values> = {};
   for (const { path, message } of issues) {
     const field = fieldOf(path.join('.'));
-    if (!get(errors, field)) set(errors, field, { type: 'rule', message });
+    if (!get(errors, field)) set(errors, field, { type: 'rule', message: inPageLanguage(message) });
   }
   return errors;
 }
@@ -40,7 +45,7 @@ export const resolverBy =
   <Values extends FieldValues>(schema: z.ZodMiniType, { bodyOf, fieldOf }: FormRules<Values>): Resolver<Values> =>
   async (values) => {
     const read = readPlainly(schema, bodyOf(values));
-    return read.success ? { values, errors: {} } : { values: {}, errors: errorsOf(read.error.issues, fieldOf) };
+    return read.success ? { values, errors: {} } : { values: {}, errors: await errorsOf(read.error.issues, fieldOf) };
   };
 
 /** The same for a form whose fields have the call's names: it sends what the schema reads. */
@@ -48,5 +53,5 @@ export const resolverOf =
   <In extends FieldValues, Out>(schema: z.core.$ZodType<Out>): Resolver<In, unknown, Out> =>
   async (values) => {
     const read = readPlainly(schema, values);
-    return read.success ? { values: read.data, errors: {} } : { values: {}, errors: errorsOf(read.error.issues) };
+    return read.success ? { values: read.data, errors: {} } : { values: {}, errors: await errorsOf(read.error.issues) };
   };

@@ -1,4 +1,3 @@
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 import { useNavigate } from '@tanstack/react-router';
 import {
   type DefaultValues,
@@ -8,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { CallError } from '#api/call.ts';
+import { CallError, isVague } from '#api/call.ts';
 import type { Said } from '#ui/said.ts';
 import { useDraft } from './drafts.ts';
 import type { FormRules } from './form-rules.ts';
@@ -80,8 +79,7 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
 export type DraftForm<Values extends WithFiles> = ReturnType<typeof useDraftForm<Values, unknown>>;
 
 function refusalText(error: Error, failed: Said = error.message): Said {
-  const isOwn = error instanceof CallError && error.message !== (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE);
-  return isOwn ? error.message : failed;
+  return error instanceof CallError && !isVague(error) ? error.message : failed;
 }
 
 function showRefusal<Values extends WithFiles>(

@@ -1,10 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';
+import { inWords, useSay } from '#ui/said.ts';
 import { openLogin } from './login.ts';
+
+const WHO: Readonly<Record<string, MessageDescriptor>> = {
+  Buyer: msg`Buyer`,
+  'Seller with a subscription': msg`Seller with a subscription`,
+  'Seller without a subscription': msg`Seller without a subscription`,
+  Approver: msg`Approver`,
+  Administrator: msg`Administrator`,
+  'Sub-administrator': msg`Sub-administrator`,
+};
 
 /**
  * Says that nothing here is real, and who can be tried. On all but wide screens the list opens on request; on phones
@@ -12,6 +24,7 @@ import { openLogin } from './login.ts';
  */
 export function DemoBanner() {
   const { t } = useLingui();
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -49,7 +62,7 @@ export function DemoBanner() {
           {SAMPLE_SIGN_INS.map(({ who, phone }) => (
             <li key={phone}>
               <button type="button" onClick={() => openLogin({ phone })} className="group sign-in-link">
-                {`${who} `}
+                {`${inWords(WHO, who, say)} `}
                 <span className="sign-in-number">{formatPhone(phone)}</span>
               </button>
             </li>

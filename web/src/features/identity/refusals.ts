@@ -7,12 +7,15 @@ import {
   tooManyOtpRequests,
 } from '@plyhaat/contract/identity/identity';
 import { CallError } from '#api/call.ts';
+import { inPageLanguage } from '#languages/contract-sentences.ts';
 
 const SEND_REFUSALS = [tooManyOtpRequests, invalidPhone];
 const LOGIN_REFUSALS = [otpInvalid, accountBlocked, tooManyLoginAttempts];
 
-const messageFor = (refusals: readonly Failure[], error: Error) =>
-  error instanceof CallError ? refusals.find(({ status }) => status === error.status)?.message : undefined;
+function messageFor(refusals: readonly Failure[], error: Error): string | undefined {
+  const refusal = error instanceof CallError && refusals.find(({ status }) => status === error.status);
+  return refusal ? inPageLanguage(refusal.message) : undefined;
+}
 
 const neverAnswered = (error: Error) => error instanceof CallError && error.status === 0;
 

@@ -4,6 +4,7 @@ import { MEDIA_USES, type MediaUse, removeFile, type Upload, wrongKindOf } from 
 import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { resizes, takenAs, uploadFile } from '#api/upload.ts';
+import { inPageLanguage, loadContractSentences } from '#languages/contract-sentences.ts';
 import type { FileDropProps } from '#ui/forms/FileDrop.tsx';
 import { type FileChange, type FormFile, lost, useWorded } from './form-file.ts';
 import { usePolledUploads } from './usePolledUploads.ts';
@@ -38,8 +39,8 @@ function ruleOf(use: MediaUse) {
     accept: takes.map(({ accept }) => accept).join(','),
     // Of several kinds each has words of its own: the upload finds them.
     maxBytes: resizes(use) || takes.length > 1 ? Number.POSITIVE_INFINITY : takes[0].under,
-    wrongType: wrongKindOf(use).message,
-    tooLarge: takes[0].tooLarge.message,
+    wrongType: inPageLanguage(wrongKindOf(use).message),
+    tooLarge: inPageLanguage(takes[0].tooLarge.message),
   };
 }
 
@@ -90,6 +91,7 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
   const change = (id: string, to: FileChange) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...worded(to) } : item)));
   usePolledUploads(items, change);
+  useEffect(() => void loadContractSentences(), []);
 
   const begin = (id: string, file: File) =>
     queue.add(id, async (signal) => {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NETWORK_MESSAGE } from '@plyhaat/contract/core/errors';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
@@ -14,7 +13,12 @@ export function OfflineText({ children }: { children: ReactNode }) {
       <h1 className="text-head">
         <Trans>You’re offline</Trans>
       </h1>
-      <p className="max-w-prose text-ink-2">{t`${{ handler: NETWORK_MESSAGE.handler }} Products, stores and leads that you opened before on this device still open.`}</p>
+      <p className="max-w-prose text-ink-2">
+        <Trans>
+          No internet connection. Please check your network. Products, stores and leads that you opened before on this
+          device still open.
+        </Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
         {children}
         <Link to="/" className={buttonClass({ variant: 'line' })}>

@@ -10,6 +10,7 @@ import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
+import { inPageLanguage, loadContractSentences } from '#languages/contract-sentences.ts';
 import { follow } from '#shell/follow.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { Payment } from '../billing.queries.ts';
@@ -104,7 +105,10 @@ export function usePurchase(sending: Sending, about: unknown, onPaid?: () => voi
     } else if (page) {
       setState({ kind: 'processing', method, orderId: reply.data.orderId });
       follow(page);
-    } else fail(method === 'phonepay' ? phonepeDown.message : gatewayDown.message, UNCHARGED);
+    } else
+      void loadContractSentences().then(() =>
+        fail(inPageLanguage((method === 'phonepay' ? phonepeDown : gatewayDown).message), UNCHARGED),
+      );
   };
   const pay = (method: PaymentMethod, total: number) => {
     setState({ kind: 'processing', method });

@@ -5,6 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
 import { Field, OutsideField } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { useSay } from '#ui/said.ts';
+import { answerShown } from './fact-answers.ts';
 import { FACT_WORDS } from './fact-words.ts';
 import type { ProductFormState } from './product-values.ts';
 
@@ -22,6 +24,7 @@ type Props = {
 /** One of the usual answers; the last entry opens a field for any other. */
 export function PickedFact({ form, name, choices, label, help, error }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const path = `facts.${name}` as const;
   const value = useWatch({ control: form.control, name: path });
   const [isTyping, setTyping] = useState(false);
@@ -40,7 +43,7 @@ export function PickedFact({ form, name, choices, label, help, error }: Props) {
         </option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {answerShown(choice, say)}
           </option>
         ))}
         <option value={OTHER}>

@@ -6,6 +6,7 @@ import { CallError } from '#api/call.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
+import { inPageLanguage, loadContractSentences } from '#languages/contract-sentences.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/forms/Field.tsx';
@@ -20,13 +21,17 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const joining = useChange(newsletterJoining(), QUIET);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (joining.isPending) return;
     const asked = readPlainly(NewsletterRequest, Object.fromEntries(new FormData(form)));
-    setError(asked.error?.issues[0]?.message);
-    if (!asked.success) return input.current?.focus();
+    if (!asked.success) {
+      await loadContractSentences();
+      setError(inPageLanguage(asked.error.issues[0]?.message ?? ''));
+      return input.current?.focus();
+    }
+    setError(undefined);
     joining.mutate(asked.data, {
       onSuccess: () => form.reset(),
       onError: (refusal) => setError(refusal instanceof CallError ? refusal.fields.email : undefined),

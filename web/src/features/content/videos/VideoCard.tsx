@@ -1,12 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
+import type { Video } from '@plyhaat/contract/content/videos';
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { useSay } from '#ui/said.ts';
 import { formatPostDay } from '../post-day.ts';
+import { categoryOf } from './category.ts';
 import type { VideosAddress } from './videos.address.ts';
 
 export function usePlays(count: number): string {
@@ -20,6 +22,7 @@ type Props = { video: Video; address: VideosAddress; eager?: boolean };
 /** A still with its length; the whole card opens the video over the list. */
 export function VideoCard({ video, address, eager = false }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const plays = usePlays(video.viewCount);
   return (
     <Card className="h-full">
@@ -43,7 +46,7 @@ export function VideoCard({ video, address, eager = false }: Props) {
         </span>
       </span>
       <CardBody>
-        <p className="font-semibold text-meta text-teak-ink">{video.category || VIDEO_CATEGORY}</p>
+        <p className="font-semibold text-meta text-teak-ink">{categoryOf(video, say)}</p>
         <h3 className="mt-2 text-balance text-title leading-6.5">
           <Link
             to="/videos/$id"

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
+import type { Video } from '@plyhaat/contract/content/videos';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { useSay } from '#ui/said.ts';
 import { formatPostDay } from '../post-day.ts';
+import { categoryOf } from './category.ts';
 import { usePlays } from './VideoCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { t } = useLingui();
+  const say = useSay();
   const about = [
-    video.category || VIDEO_CATEGORY,
+    categoryOf(video, say),
     formatPostDay(new Date(video.createdAt), 'short', t),
     usePlays(video.viewCount),
   ];

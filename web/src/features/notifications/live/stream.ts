@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { HEARTBEAT_MS, streamNotifications } from '@plyhaat/contract/notifications/notifications';
 import { session } from '#api/session.ts';
 import { eventReader } from './server-events.ts';
@@ -30,6 +31,7 @@ async function readOnce(listener: StreamListener, signal: AbortSignal): Promise<
   const response = await fetch(`/api${streamNotifications.path}`, {
     headers: {
       accept: 'text/event-stream',
+      'accept-language': i18n.locale,
       authorization: `Bearer ${token}`,
       ...(lastId && { 'last-event-id': lastId }),
     },

@@ -2,6 +2,7 @@ import { pushUnavailable, readPushKey, subscribePush, unsubscribePush } from '@p
 import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { registerWorker } from '#api/worker.ts';
+import { inPageLanguage, loadContractSentences } from '#languages/contract-sentences.ts';
 import { readMark, writeMark } from './push.mark.ts';
 
 /** 'blocked': the visitor chose that in the browser, and can undo it only there. */
@@ -34,7 +35,10 @@ const isSame = (a: Uint8Array, b: ArrayBuffer | null) =>
 /** The browser's subscription with our key; one made with an earlier key is replaced. */
 async function subscribe(): Promise<PushSubscription> {
   const { publicKey } = await call(readPushKey, {});
-  if (!publicKey) throw new Error(pushUnavailable.message);
+  if (!publicKey) {
+    await loadContractSentences();
+    throw new Error(inPageLanguage(pushUnavailable.message));
+  }
   const key = bytesOf(publicKey);
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -47,7 +47,7 @@ export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }
         <time dateTime={createdAt} suppressHydrationWarning>
           {t(ageOf(createdAt, Date.now()))}
         </time>
-        {category && ` · ${category}`}
+        {category && ` · ${category === REEL_CATEGORY ? t({ message: 'General', context: 'a category' }) : category}`}
       </p>
       <Link
         to="/seller/$id"

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 import { uploadMissing } from '@plyhaat/contract/media/media';
 import { codeRequired, notYourProfile, type OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldPath } from 'react-hook-form';
-import { CallError } from '#api/call.ts';
+import { CallError, isVague } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { useChange } from '#forms/useChange.ts';
+import { inPageLanguage, loadContractSentences } from '#languages/contract-sentences.ts';
 import { isWholeCode } from '#ui/forms/otp.ts';
 import type { Said } from '#ui/said.ts';
 import type { useNewNumber } from './NewNumber.tsx';
@@ -23,8 +23,8 @@ const FAILED = msg`Failed to update profile`;
 function refusalText(error: Error): Said {
   if (!(error instanceof CallError)) return FAILED;
   if (error.status === 422) return CHECK_INPUT;
-  if (error.status === 403) return notYourProfile.message;
-  return error.message === (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE) ? FAILED : error.message;
+  if (error.status === 403) return inPageLanguage(notYourProfile.message);
+  return isVague(error) ? FAILED : error.message;
 }
 
 type Context = {
@@ -62,11 +62,12 @@ export function useSaving({ profile, form, files, proof, onSaved }: Context) {
       else if ((field.split('.')[0] as string) in form.getValues())
         form.setError(field as FieldPath<ProfileValues>, { message });
   };
-  const submit = form.handleSubmit((values) => {
+  const submit = form.handleSubmit(async (values) => {
     if (saving.isPending || files.busy) return;
     const moves = proof.numberIn(values.phone) !== null;
     if (moves && !isWholeCode(proof.code)) {
-      proof.setError(codeRequired.message);
+      await loadContractSentences();
+      proof.setError(inPageLanguage(codeRequired.message));
       return;
     }
     saving.mutate(
