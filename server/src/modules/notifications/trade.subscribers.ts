@@ -130,11 +130,14 @@ const requirements = [
     },
   ]),
   tells(requirementMatched, ['requirement_add'], ({ requirementId, title, sellers }) =>
-    sellers.map(({ sellerId, why }) => ({
+    sellers.map(({ sellerId, why, reasons }) => ({
       type: 'requirement_add',
       to: [sellerId],
       payload: { requirementId },
-      told: told`A buyer is looking for: ${{ title: name(title) }}. ${{ why }}`,
+      told: {
+        ...told`A buyer is looking for: ${{ title: name(title) }}. ${{ why }}`,
+        ...(reasons && { parts: { why: reasons } }),
+      },
     })),
   ),
   tells(requirementExpiring, ['requirement_expiring'], ({ requirementId: id, buyerId, title }) => [
