@@ -1,9 +1,8 @@
 import { name, type Told, told } from '@plyhaat/contract/notifications/told';
-import type { placementRejected } from '#modules/promotions/promotions.events.ts';
 
 // A sentence for each kind of placement: other languages say 'your' and 'approved' by the gender of what follows.
 
-export type PlacementKind = Parameters<typeof placementRejected.read>[0]['kind'];
+type PlacementKind = 'banner' | 'advertisement' | 'flashSale' | 'promotion';
 type Words = {
   readonly submitted: (product?: string) => Told;
   readonly approved: (product?: string) => Told;
