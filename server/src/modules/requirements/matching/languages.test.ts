@@ -5,6 +5,7 @@ import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { Languages } from '#platform/languages/languages.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { realAuthenticator } from '#test/sign-in.ts';
 
 const languages = new Languages({
   hi: {
@@ -18,7 +19,7 @@ const languages = new Languages({
     'You have no approved product in {category}.': 'आपके पास {category} का कोई मंज़ूर माल नहीं है।',
   },
 });
-const app = await testApp({ languages });
+const app = await testApp({ authenticator: realAuthenticator, languages });
 afterAll(app.close);
 const { db } = app;
 
