@@ -25,4 +25,6 @@ const quantities = PRICE_UNITS.flatMap((unit) =>
  * What translators give a name in their language: everything that reference data says, and what prices and
  * days are written with.
  */
-export const REFERENCE_TEXTS: readonly string[] = [...new Set([...categories, ...plans, ...topups, ...places, ...prices, ...quantities, ...MONTHS])];
+export const REFERENCE_TEXTS: readonly string[] = [
+  ...new Set([...categories, ...plans, ...topups, ...places, ...prices, ...quantities, ...MONTHS]),
+];

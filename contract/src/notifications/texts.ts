@@ -80,7 +80,9 @@ export const reviewWanted = ({ organizationName }: Payload<'GiveReview'>): Told 
 export function opportunityOpen({ cities, organizationName: business }: Payload<'Opportunity'>): Told {
   const city = cities?.[0]?.name;
   if (!business)
-    return city ? told`A company is looking for partners in ${{ city: name(city) }}.` : told`A company is looking for partners.`;
+    return city
+      ? told`A company is looking for partners in ${{ city: name(city) }}.`
+      : told`A company is looking for partners.`;
   return city
     ? told`${{ who: name(business) }} is looking for partners in ${{ city: name(city) }}.`
     : told`${{ who: name(business) }} is looking for partners.`;

@@ -28,7 +28,9 @@ export const PLACEMENT_WORDS: Readonly<Record<PlacementKind, Words>> = {
         ? told`Your new arrival for ${{ product: name(product) }} is under review. You will be notified when verification is complete.`
         : told`Your new arrival is under review. You will be notified when verification is complete.`,
     approved: (product) =>
-      product ? told`Your new arrival for ${{ product: name(product) }} is approved.` : told`Your new arrival is approved.`,
+      product
+        ? told`Your new arrival for ${{ product: name(product) }} is approved.`
+        : told`Your new arrival is approved.`,
     rejected: (reason, product) =>
       product
         ? told`Your new arrival for ${{ product: name(product) }} was not approved: ${{ reason: name(reason) }}`
@@ -40,7 +42,9 @@ export const PLACEMENT_WORDS: Readonly<Record<PlacementKind, Words>> = {
         ? told`Your flash sale for ${{ product: name(product) }} is under review. You will be notified when verification is complete.`
         : told`Your flash sale is under review. You will be notified when verification is complete.`,
     approved: (product) =>
-      product ? told`Your flash sale for ${{ product: name(product) }} is approved.` : told`Your flash sale is approved.`,
+      product
+        ? told`Your flash sale for ${{ product: name(product) }} is approved.`
+        : told`Your flash sale is approved.`,
     rejected: (reason, product) =>
       product
         ? told`Your flash sale for ${{ product: name(product) }} was not approved: ${{ reason: name(reason) }}`

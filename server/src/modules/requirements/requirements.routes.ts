@@ -42,9 +42,7 @@ export function requirementsRoutes(app: App, deps: Deps): void {
     data: await suggestSpecification({ ...deps, exchange }, query.q),
   }));
   route(app, deps, matching.listStandings, async ({ who, query, exchange }) => ({
-    data: await selectMatchExplanations(db, who.id, query.ids, (told) =>
-      deps.languages.text(exchange.language, told),
-    ),
+    data: await selectMatchExplanations(db, who.id, query.ids, (told) => deps.languages.text(exchange.language, told)),
   }));
   staffRoutes(app, deps);
 }

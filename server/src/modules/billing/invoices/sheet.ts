@@ -39,7 +39,11 @@ export function drawHead(ink: Ink, document: Sheet): number {
   ink.line(words.both(titleOf(document)), { ...title, y: 36 }, { size: 19, bold: true, align: 'right' });
   ink.text(words.both('Original for recipient'), { ...title, y: 64 }, { ...SMALL, align: 'right' });
   if (document.isSpecimen)
-    ink.text(words.say(filled`Specimen`), { ...title, y: 78 }, { size: 9, bold: true, colour: COLOURS.teak, align: 'right' });
+    ink.text(
+      words.say(filled`Specimen`),
+      { ...title, y: 78 },
+      { size: 9, bold: true, colour: COLOURS.teak, align: 'right' },
+    );
   let y = ink.text(supplier.name, { x: LEFT, y: 72, width: 330 }, { bold: true });
   y = ink.text(supplier.address, { x: LEFT, y, width: 330 }, SMALL);
   const registered = filled`GSTIN ${{ gstin: supplier.gstNumber }} · ${{ state: supplier.stateName }}, State code ${{ code: supplier.stateCode }}`;

@@ -47,7 +47,9 @@ export async function catalogueFor(
     say,
     lines: products.map(({ product, ...line }, at) => ({
       ...line,
-      about: product ? [product.category && say(product.category), product.brandObj?.name].filter(Boolean).join(' · ') : say('No longer available'),
+      about: product
+        ? [product.category && say(product.category), product.brandObj?.name].filter(Boolean).join(' · ')
+        : say('No longer available'),
       picture: pictures[at] ?? null,
     })),
   });

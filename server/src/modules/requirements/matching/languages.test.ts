@@ -42,13 +42,12 @@ test('each side reads in its own language why a seller was told of a requirement
     new RegExp(`^एक ग्राहक को ${title} चाहिए। इनके पास ${title} है। जगह नाशिक। रेट ₹[\\d,]+ प्रति शीट, बजट में।$`),
   );
   const reasonsFor = async (who: typeof seller) =>
-    (await app.get(`/requirement/${id}/matches`, who as never)).json().data[0].reasons.map(
-      ({ text }: { text: string }) => text,
-    );
+    (await app.get(`/requirement/${id}/matches`, who as never))
+      .json()
+      .data[0].reasons.map(({ text }: { text: string }) => text);
   expect(await reasonsFor(seller)).toEqual(why);
   expect((await reasonsFor(buyer as never)).slice(0, 2)).toEqual([`Lists ${title}`, 'In Nashik']);
-  const standing = async (who: typeof seller) =>
-    (await app.get(`/requirement/standing?ids=${id}`, who)).json().data;
+  const standing = async (who: typeof seller) => (await app.get(`/requirement/standing?ids=${id}`, who)).json().data;
   expect(await standing(seller)).toEqual([{ _id: id, matched: true, why }]);
   expect((await standing(other))[0].why).toEqual(['आपके पास Teakline boards का कोई मंज़ूर माल नहीं है।']);
 });

@@ -1,9 +1,9 @@
-import type { MatchExplanation } from '@plyhaat/contract/requirements/matching';
 import { type Told, told } from '@plyhaat/contract/notifications/told';
+import type { MatchExplanation } from '@plyhaat/contract/requirements/matching';
 import type { Db } from '#platform/db/db.ts';
 import { selectOwnReasons } from './matches.sql.ts';
-import { reasonText, type Say } from './reasons.ts';
 import { type Missed, selectMissed } from './missed-matches.sql.ts';
+import { reasonText, type Say } from './reasons.ts';
 
 function whyMissed({ serves, lists, stateName, categoryName }: Missed): Told[] {
   const reasons = [

@@ -17,11 +17,7 @@ const NOBODY = { address: null, gstNumber: null, cityName: null, stateName: null
 type Row = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 
 /** Until the acceptance the buyer has no name on the quotation; afterwards both sides stand as they were then. */
-async function partiesOf(
-  db: Db,
-  quote: Row,
-  say: Wording,
-): Promise<{ seller: QuotationParty; buyer: QuotationParty }> {
+async function partiesOf(db: Db, quote: Row, say: Wording): Promise<{ seller: QuotationParty; buyer: QuotationParty }> {
   if (quote.parties) return quote.parties;
   const seller = quote.sellerId ? await findParty(db, quote.sellerId) : { ...NOBODY, name: say(FORMER_MEMBER) };
   const place = quote.requirementId ? await findPlaceOf(db, quote.requirementId) : {};

@@ -66,7 +66,11 @@ function drawHead(ink: Ink, quotation: Quotation): number {
   );
   const box = { x: LEFT, width: 300 };
   let y = ink.text(seller.name, { ...box, y: 36 }, { size: 13, bold: true });
-  for (const line of [seller.address, placeOf(seller), seller.gstNumber ? `GSTIN ${seller.gstNumber}` : words.both(filled`Unregistered`)])
+  for (const line of [
+    seller.address,
+    placeOf(seller),
+    seller.gstNumber ? `GSTIN ${seller.gstNumber}` : words.both(filled`Unregistered`),
+  ])
     if (line) y = ink.text(line, { ...box, y }, SMALL);
   return y + 14;
 }
@@ -123,13 +127,22 @@ function drawGoods(ink: Ink, quotation: Quotation, top: number): number {
   const { say, both } = quotation.words;
   const item = [title, [size, thickness].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
   ink.rule(LEFT, top, WIDTH, COLOURS.ink, 0.8);
-  let y = drawRow(ink, row(both(filled`Goods`), 'HSN', say(filled`Quantity`), both(filled`Rate`), both(filled`Amount`)), top + 5, SMALL);
+  let y = drawRow(
+    ink,
+    row(both(filled`Goods`), 'HSN', say(filled`Quantity`), both(filled`Rate`), both(filled`Amount`)),
+    top + 5,
+    SMALL,
+  );
   ink.rule(LEFT, y, WIDTH, COLOURS.ink, 0.8);
   const amount = goods === null ? '' : rupees(goods);
   const rate = `${rupees(unitPrice)} ${say(perOne({ pricetype: unit, unitName }))}`;
   y = drawRow(ink, row(item, hsn ?? '', quantity ? formatQuantity(quantity, say) : '', rate, amount), y + 6);
   ink.rule(LEFT, y, WIDTH);
-  y = drawRow(ink, row(both(filled`Freight`), '', '', '', freight === 0 ? say(filled`Included`) : rupees(freight)), y + 6);
+  y = drawRow(
+    ink,
+    row(both(filled`Freight`), '', '', '', freight === 0 ? say(filled`Included`) : rupees(freight)),
+    y + 6,
+  );
   ink.rule(LEFT, y, WIDTH);
   return y + 10;
 }
@@ -161,7 +174,8 @@ function draw(ink: Ink, quotation: Quotation): number {
 /** A quotation on one page of A4. In one language the same quotation is the same bytes. */
 export function renderQuotation(quotation: Quotation): Promise<Buffer> {
   const { words } = quotation;
-  const open = () => new Ink(`${words.both(filled`Quotation`)} ${quotation.number}`, quotation.seller.name, quotation.writtenAt);
+  const open = () =>
+    new Ink(`${words.both(filled`Quotation`)} ${quotation.number}`, quotation.seller.name, quotation.writtenAt);
   let ink = open();
   const reach = draw(ink, quotation);
   if (reach > BODY_END) {
