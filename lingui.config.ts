@@ -1,15 +1,17 @@
 import babelExtractor from '@lingui/cli/api/extractors/babel';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { referenceTexts } from './scripts/reference-texts.ts';
 import { serverTexts } from './scripts/server-texts.ts';
 
-const STAFF = [
+/** What staff read stays in English: `lingui.console.config.ts`. */
+export const STAFF = [
   '<rootDir>/web/src/console/**',
   '<rootDir>/web/src/features/admin/**',
   '<rootDir>/web/src/features/**/staff/**',
 ];
-const TESTS = '**/*.test.{ts,tsx}';
+export const TESTS = '**/*.test.{ts,tsx}';
 /** Staff, operators and the sandbox read English; reference data, examples and the words of search are no sentences. */
 const ENGLISH = [
   '<rootDir>/contract/src/{admin/!(admin).ts,**/staff/**}',
@@ -24,12 +26,10 @@ const ENGLISH = [
 ];
 
 const config: LinguiConfig = {
-  sourceLocale: 'en',
-  locales: ['en'],
-  // What staff read stays in English.
+  sourceLocale: SOURCE_LANGUAGE,
+  locales: Object.keys(LANGUAGES),
   catalogs: [
     { path: '<rootDir>/locales/{locale}/web', include: ['<rootDir>/web/src'], exclude: [...STAFF, TESTS] },
-    { path: '<rootDir>/locales/{locale}/console', include: STAFF, exclude: [TESTS] },
     {
       path: '<rootDir>/locales/{locale}/server',
       include: ['<rootDir>/contract/src', '<rootDir>/server/src/modules', '<rootDir>/server/src/platform'],

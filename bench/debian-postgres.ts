@@ -10,7 +10,9 @@ export type DebianPostgres = {
   readonly data: string;
   readonly sockets: string;
   readonly port: number;
-  /** Of the database `plyhaat`, over TCP. */
+  /** Of the database `plyhaat`, for its owner, over TCP: what the service is told. */
+  readonly serviceUrl: string;
+  /** The same for PostgreSQL's own user, over the socket: what a backup is told. */
   readonly url: string;
   readonly start: () => Promise<void>;
   /** At once, as when the power goes. */
@@ -51,7 +53,8 @@ export function debianPostgres(folder: string, port: number): DebianPostgres {
     data,
     sockets,
     port,
-    url: `postgres://postgres@127.0.0.1:${port}/plyhaat`,
+    serviceUrl: `postgres://plyhaat@127.0.0.1:${port}/plyhaat`,
+    url: `postgres:///plyhaat?host=${sockets}&port=${port}&user=postgres`,
     async start() {
       const options = ['-D', data, '-p', String(port), '-k', sockets, '-h', '127.0.0.1'];
       spawn(path.join(BIN, 'postgres'), options, { ...asPostgres(), stdio: 'ignore', detached: true }).unref();
@@ -74,6 +77,7 @@ export function makeCluster({ data }: DebianPostgres): void {
 export async function makeDatabase({ port }: DebianPostgres): Promise<void> {
   const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
   await client.connect();
-  await client.query('create database plyhaat');
+  await client.query('create role plyhaat login');
+  await client.query('create database plyhaat owner plyhaat');
   await client.end();
 }

@@ -61,7 +61,7 @@ async function laySite(repository: Repository, cleanup: Cleanup): Promise<Site> 
     APP_ENV: 'demo',
     HOST: '127.0.0.1',
     PORT: String(port),
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.serviceUrl,
     DATA_DIR: dataDir,
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '0',

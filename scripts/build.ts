@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'web/dist');
 const stamp = path.join(dist, '.stamp');
 const SOURCES = ['web/src', 'web/public', 'web/build-steps', 'locales', 'contract/src'];
-const FILES = ['web/vite.config.ts', 'lingui.config.ts', 'package-lock.json'];
+const FILES = ['web/vite.config.ts', 'lingui.config.ts', 'lingui.console.config.ts', 'package-lock.json'];
 
 /** A build is stale when any of its sources changed, whatever their dates say. */
 function sourceHash(): string {

@@ -6,6 +6,8 @@ import { readLabels, readManifest, removeManifest, writeManifest } from './manif
 import { type Backrest, BackrestFailed, backrestOf, type DatabaseBackup, readBackups } from './pgbackrest.ts';
 import { checkKey, openStore, type Store } from './store.ts';
 
+const NO_RIGHT = '42501';
+
 /** Where the server that DATABASE_URL names keeps its data, and how pgBackRest reaches it on this machine. */
 async function clusterOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -18,6 +20,12 @@ async function clusterOf(url: string): Promise<Record<string, string>> {
         split_part(current_setting('unix_socket_directories'), ',', 1) as sockets,
         current_setting('archive_mode') as mode, current_setting('archive_command') as command`,
     )
+    .catch((error: { code?: string }) => {
+      if (error.code !== NO_RIGHT) throw error;
+      throw new Complaint(
+        'The user of DATABASE_URL may not copy the cluster: name PostgreSQL’s own user, as docs/operations.md says.',
+      );
+    })
     .finally(() => client.end());
   const [{ folder, port, sockets, mode, command }] = rows;
   if (mode === 'off' || !command.includes('pgbackrest-archive'))

@@ -26,6 +26,8 @@ export function backrestEnvironment({ to, key, keep }: BackupSettings): Record<s
     LOCK_PATH: own,
     START_FAST: 'y',
     ARCHIVE_CHECK: 'y',
+    // A machine that is late, or has just been restored, has many segments to send first.
+    ARCHIVE_TIMEOUT: '600',
     REPO1_RETENTION_FULL: String(keep),
     ...(key && { REPO1_CIPHER_TYPE: 'aes-256-cbc', REPO1_CIPHER_PASS: key }),
     ...('folder' in to ? { REPO1_PATH: path.join(to.folder, 'db') } : bucketOptions(to.bucket)),

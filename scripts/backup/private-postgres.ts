@@ -35,6 +35,9 @@ jit = off
 
 const MOST_LOG = 20_000;
 
+/** With all groups of the owner: by one of them it may read what vouches for the store. */
+const asOwner = (uid: number, gid: number) => ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--init-groups'];
+
 /** PostgreSQL on restored data until it has read the archive to its end. */
 export async function startPrivately(data: string, env: Record<string, string>): Promise<PrivatePostgres> {
   const { uid, gid } = fs.statSync(data);
@@ -45,16 +48,18 @@ export async function startPrivately(data: string, env: Record<string, string>):
   const asRoot = process.getuid?.() === 0;
   if (asRoot) for (const name of ['', ...fs.readdirSync(folder)]) fs.chownSync(path.join(folder, name), uid, gid);
   const config = `config_file=${path.join(folder, 'postgresql.conf')}`;
-  const server = spawn(serverFor(data), ['-D', data, '-c', config], {
-    ...(asRoot && { uid, gid }),
+  const [program = '', ...args] = [...(asRoot ? asOwner(uid, gid) : []), serverFor(data), '-D', data, '-c', config];
+  const server = spawn(program, args, {
     cwd: '/',
     env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  server.stderr.on('data', (chunk) => {
-    log = (log + chunk).slice(-MOST_LOG);
-  });
+  // PostgreSQL complains on one, pgBackRest, which it calls, on the other.
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => {
+      log = (log + chunk).slice(-MOST_LOG);
+    });
   const gone = once(server, 'exit').catch((error: unknown) => {
     log += String(error);
   });

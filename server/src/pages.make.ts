@@ -85,10 +85,11 @@ class Shown {
 /** Where pages are made: the source of their code, and the API that they call. */
 export type Workshop = { readonly source: Source; readonly app: App; readonly deps: Deps; readonly parts: KeptValues };
 
-function callsOf({ app, deps }: Workshop, shown: Shown, failure?: Failure): Call {
+function callsOf({ app, deps }: Workshop, shown: Shown, language: Language, failure?: Failure): Call {
+  const keepUntil = (moment: number) => shown.keepUntil(moment);
   return (endpoint, input) => {
     shown.add(endpoint.cache?.tags ?? []);
-    return callInProcess(app, deps, endpoint, input, (moment) => shown.keepUntil(moment)).catch((error: unknown) => {
+    return callInProcess(app, deps, endpoint, input, keepUntil, language).catch((error: unknown) => {
       // What surrounds a refusal must not be refused itself: its menu stays empty.
       if (failure) return { success: true, data: [] };
       shown.note(error);
@@ -99,7 +100,7 @@ function callsOf({ app, deps }: Workshop, shown: Shown, failure?: Failure): Call
 
 /** A part is kept by itself: a page that shows it is made of what it shows. */
 const keepsOf =
-  (workshop: Workshop, shown: Shown): Keep =>
+  (workshop: Workshop, shown: Shown, language: Language): Keep =>
   async <T>(name: string, make: (call: Call) => Promise<T>) => {
     const { source, deps, parts } = workshop;
     const include = ({ tags, until }: Pick<Kept<T>, 'tags' | 'until'>) => {
@@ -114,7 +115,7 @@ const keepsOf =
     const own = new Shown();
     const since = deps.cache.mark();
     try {
-      const value = await make(callsOf(workshop, own));
+      const value = await make(callsOf(workshop, own, language));
       if (!own.fault) parts.set(name, { value, tags: own.tags, until: own.until }, since);
       return value;
     } finally {
@@ -132,8 +133,8 @@ export async function makePage(workshop: Workshop, wanted: Wanted, failure?: Fai
   const { render } = await source.web();
   const { changed } = await deps.site.read();
   const installation = { demo, publicUrl, ...(changed && { changed }), ...(languages.length > 1 && { languages }) };
-  const call = callsOf(workshop, shown, failure);
-  const keep = keepsOf(workshop, shown);
+  const call = callsOf(workshop, shown, language, failure);
+  const keep = keepsOf(workshop, shown, language);
   const page = await readTogether(() =>
     render({ url, language, call, keep, installation, ...(failure && { failure }) }),
   );

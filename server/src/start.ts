@@ -132,7 +132,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     ...(await openPost(settings, db)),
     payments: openPayments(payments),
     identify: makeIdentify(db, settings),
-    languages: readLanguages(),
+    languages: readLanguages(settings.languages),
     strict: false,
   };
 }
@@ -149,7 +149,7 @@ async function loadCatalogue({ catalogue }: Deps, say: Starting['say']): Promise
 type Closing = (() => Promise<unknown>)[];
 
 /** How long answers that are under way may take once we are asked to stop, and how long closing anything else. */
-const LONGEST_DRAIN_MS = 5000;
+const LONGEST_DRAIN_MS = 7000;
 const LONGEST_CLOSE_MS = 1000;
 
 async function openAll(

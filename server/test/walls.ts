@@ -134,6 +134,7 @@ function objectionBetweenModules(found: Import, to: string, caller: string, call
 const ASSEMBLY: Readonly<Record<string, RegExp>> = {
   'server/src/app.ts': /\.routes\.ts$/,
   'server/src/subscriptions.ts': /\.subscribers\.ts$/,
+  'server/src/reference.texts.ts': /\.reference\.ts$/,
   'server/src/reference.ts': /\/reference\.sql\.ts$/,
 };
 

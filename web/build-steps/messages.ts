@@ -7,11 +7,11 @@ import { type Plugin, parseSync } from 'vite';
 
 const registry = path.resolve(import.meta.dirname, '../src/languages/messages.ts');
 const languages = Object.keys(LANGUAGES);
-// Every language can be looked at, one that is not complete too: what it lacks is said in English.
-const config = Object.assign(getConfig({ cwd: path.resolve(import.meta.dirname, '../..') }), {
-  locales: languages,
-  fallbackLocales: { default: SOURCE_LANGUAGE },
-});
+const root = path.resolve(import.meta.dirname, '../..');
+// What staff and members both read is in both: the one that is translated goes before.
+const configs = ['lingui.console.config.ts', 'lingui.config.ts'].map((file) =>
+  getConfig({ cwd: root, configPath: path.join(root, file) }),
+);
 /** Code that says something, as we write it. */
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 /** An id that Lingui made of a sentence, and what it stands for. */
@@ -28,20 +28,20 @@ export const macros = () =>
   babel({
     presets: [
       {
-        preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: config }]] }),
+        preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: configs[1] }]] }),
         rolldown: { filter: { code: MACRO } },
       },
     ],
   });
 
+// Every language can be looked at, one that is not complete too: what it lacks is said in English.
+const IN_ENGLISH = { sourceLocale: SOURCE_LANGUAGE, fallbackLocales: { default: SOURCE_LANGUAGE } };
+
 type Sentences = Readonly<Record<string, string>>;
 
 async function sentencesIn(language: string): Promise<Sentences> {
-  const { sourceLocale, fallbackLocales } = config;
-  const catalogs = await getCatalogs(config);
-  const parts = await Promise.all(
-    catalogs.map((catalog) => catalog.getTranslations(language, { sourceLocale, fallbackLocales })),
-  );
+  const catalogs = (await Promise.all(configs.map(getCatalogs))).flat();
+  const parts = await Promise.all(catalogs.map((catalog) => catalog.getTranslations(language, IN_ENGLISH)));
   return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 

@@ -6,7 +6,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
-import { queryIn } from '#api/language.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import { speaking } from '#languages/served-messages.ts';
 import type { Installation } from '#shell/installation.ts';
@@ -68,14 +67,9 @@ const NOWHERE = '/-/refused';
 
 export const addressOf = (url: string, languages: readonly Language[]): string => readPartOf(url, languages);
 
-const callIn =
-  ({ language }: Asked, call: Call): Call =>
-  (endpoint, input) =>
-    call(endpoint, { ...input, query: queryIn(language, endpoint, (input as { query?: object }).query) });
-
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
 export const render = (request: Asked): Promise<Page | Redirect> =>
-  rendering.run(callIn(request, request.call), () => renderPage(request));
+  rendering.run(request.call, () => renderPage(request));
 
 /** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
 async function redirectFrom({ url, language, installation }: Asked): Promise<Redirect> {
@@ -96,8 +90,7 @@ async function renderPage(request: Asked): Promise<Page | Redirect> {
   await router.load();
   // A page has matches, if only the one that says that there is none.
   if (router.state.matches.length === 0) return redirectFrom(request);
-  const keepDrawn: KeepDrawn = (name, draw) =>
-    keep(`${language} ${name}`, (call) => rendering.run(callIn(request, call), draw));
+  const keepDrawn: KeepDrawn = (name, draw) => keep(`${language} ${name}`, (call) => rendering.run(call, draw));
   const { html, answers } = await drawPage(router, keepDrawn);
   return {
     status: failure?.status ?? getSsrStatus(router),

@@ -13,8 +13,8 @@ export type LanguageFacts = {
 /** Every language that the product has catalogues for. One more is a folder in `locales/` and a line here. */
 export const LANGUAGES = {
   en: { tag: 'en-IN', name: 'English', isComplete: true },
-  hi: { tag: 'hi-IN', name: 'हिन्दी', isComplete: false },
-  mr: { tag: 'mr-IN', name: 'मराठी', isComplete: false },
+  hi: { tag: 'hi-IN', name: 'हिन्दी', isComplete: true },
+  mr: { tag: 'mr-IN', name: 'मराठी', isComplete: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -87,6 +87,5 @@ export const RETYPED: readonly (readonly [file: string, cast: string])[] = [
   ['web/src/api/resumable.test.ts', 'as Blob'],
   ['web/src/console/table/list.queries.ts', 'as ListPage<Row>'],
   ['web/src/features/billing/buying/buying.test.tsx', 'as { key: string; body: object }[]'],
-  ['web/src/features/calculator/PlanForm.tsx', 'as readonly (readonly [Key, string])[]'],
   ['web/src/forms/FormFrame.tsx', 'as Control<WithFiles>'],
 ];

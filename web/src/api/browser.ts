@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { CallError, refusalOf, type Transport } from './call.ts';
 import { connection } from './connection.ts';
-import { queryIn } from './language.ts';
 import { isExpired, readToken, session } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -12,6 +12,10 @@ const SIGN_IN_PATHS = new Set(['/users/sentOtp', '/users/app-login', '/users/reg
 
 /** What the transport needs of the screen: to say something, and to leave. */
 export type Screen = { readonly say: (text: string) => void; readonly leave: () => void };
+
+/** Replies that are kept for everybody are asked for by language: their address says it, as that of a page does. */
+const queryIn = (language: string, { method }: Endpoint, query: unknown): unknown =>
+  method === 'GET' && language !== SOURCE_LANGUAGE ? { ...(query as object | undefined), lang: language } : query;
 
 function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;

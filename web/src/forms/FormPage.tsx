@@ -1,9 +1,9 @@
-import { type Said, useSay } from '#ui/said.ts';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { type Said, useSay } from '#ui/said.ts';
 
 const account = getRouteApi('/account');
 

@@ -1,6 +1,4 @@
-import type { Said } from '#ui/said.ts';
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
-
 import { useNavigate } from '@tanstack/react-router';
 import {
   type DefaultValues,
@@ -11,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
+import type { Said } from '#ui/said.ts';
 import { useDraft } from './drafts.ts';
 import type { FormRules } from './form-rules.ts';
 import { useChange } from './useChange.ts';

@@ -37,7 +37,9 @@ export function TopBar() {
         <LanguageMenu />
         <Link to="/contact" className={LINK}>
           <CircleQuestionMark {...icon} />
-          <Trans>Help</Trans>
+          <span className="max-md:sr-only">
+            <Trans>Help</Trans>
+          </span>
         </Link>
         <BarLink href={appStore} icon={<Apple {...icon} />} short>
           <Trans>App Store</Trans>

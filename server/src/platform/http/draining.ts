@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from 'node:net';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import type { EventStream } from './event-stream.ts';
 import type { App } from './http.ts';
 
@@ -10,6 +11,26 @@ export function sayFarewell(app: App): void {
     if (app.draining) reply.header('connection', 'close');
     done(null, payload);
   });
+  // Right before the port closes, with nothing in between.
+  app.addHook('preClose', () => takeUpWaiting(app.server));
+}
+
+const LONGEST_TAKING_UP_MS = 2000;
+
+/**
+ * The system accepts connections for us, and cuts off those that we did not take up when the port closes, with the
+ * requests on them. Node takes up one in each turn of its loop: a process that is late has many waiting.
+ */
+async function takeUpWaiting(server: Server): Promise<void> {
+  let [taken, quietTurns] = [0, 0];
+  server.on('connection', () => taken++);
+  const until = performance.now() + LONGEST_TAKING_UP_MS;
+  // The first turn may be the rest of the one that we are in.
+  while (quietTurns < 2 && performance.now() < until) {
+    const before = taken;
+    await turn();
+    quietTurns = taken === before ? quietTurns + 1 : 0;
+  }
 }
 
 /**

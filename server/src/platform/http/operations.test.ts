@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { readEvents } from '#test/event-reader.ts';
+import { lateVisits } from '#test/late-visits.ts';
 import { realAuthenticator } from '#test/sign-in.ts';
 import { RELEASE } from '../system/release.ts';
 import { drain } from './draining.ts';
@@ -116,6 +117,14 @@ test('while it drains, a process answers and asks whoever keeps a connection to 
   expect(await kept()).toBe('close');
   expect((await fetch(`${base}/api/health/ready`)).status).toBe(503);
   await leaving.close();
+});
+
+test('requests that reached a late process before it closes are answered', async () => {
+  const leaving = await testApp({ beside: app });
+  const base = await leaving.app.listen({ host: '127.0.0.1', port: 0 });
+  const statuses = lateVisits(Number(new URL(base).port), 20);
+  await leaving.close();
+  expect(await statuses).toEqual(Array(20).fill('200'));
 });
 
 test('readers of a stream are sent elsewhere by a process that drains', async () => {

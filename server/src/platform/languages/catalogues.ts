@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { parsePo } from 'pofile-ts';
 import { type Catalogue, Languages } from './languages.ts';
 
@@ -15,10 +15,8 @@ function readCatalogue(language: Language): Catalogue {
   return Object.fromEntries(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
 }
 
-/** The languages that are complete, as translators left them. */
-export function readLanguages(): Languages {
-  const complete = (Object.keys(LANGUAGES) as Language[]).filter(
-    (language) => language !== SOURCE_LANGUAGE && LANGUAGES[language].isComplete,
-  );
-  return new Languages(Object.fromEntries(complete.map((language) => [language, readCatalogue(language)])));
+/** The languages that are offered, as translators left them. */
+export function readLanguages(offered: readonly Language[]): Languages {
+  const translated = offered.filter((language) => language !== SOURCE_LANGUAGE);
+  return new Languages(Object.fromEntries(translated.map((language) => [language, readCatalogue(language)])));
 }

@@ -54,9 +54,9 @@ export class Languages {
     const { pattern } = sentence;
     const { catalogue, i18n } = this.#spoken.get(language) ?? { catalogue: {}, i18n: this.#english };
     if (!HAS_VALUES.test(pattern)) return catalogue[pattern] || pattern;
-    if (!catalogue[pattern]) return this.#english._(pattern, sentence.values, { message: pattern });
+    if (!catalogue[pattern]) return this.#english.t(pattern, sentence.values, { message: pattern });
     const values = Object.entries(sentence.values).map(([key, value]) => [key, this.#day(language, value) ?? value]);
-    return i18n._(pattern, Object.fromEntries(values), { message: pattern });
+    return i18n.t(pattern, Object.fromEntries(values), { message: pattern });
   }
 
   #day(language: Language, value: string | number): string | undefined {

@@ -77,7 +77,7 @@ test.each(['APPROVERS', 'SUBADMIN', 'ADMIN'] as const)(
     expect(open).toContain('/admin/review');
     const me = { _id: MEMBER_ID, name: 'Asha Patil', role, profileImage: '' };
     const links = ['calls', 'team', 'plans', '', '>'].flatMap((text) =>
-      commandsFor({ t: (said) => i18n._(said), me, text }, []).map(({ link }) => link ?? ''),
+      commandsFor({ t: (said) => i18n.t(said), me, text }, []).map(({ link }) => link ?? ''),
     );
     expect(links.some((link) => link.startsWith('/admin/settings#'))).toBe(role === 'ADMIN');
     expect(links.filter((link) => CLOSED[role]?.(link.replace(/#.*/, '')))).toEqual([]);

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Say } from '#ui/said.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import type { Say } from '#ui/said.ts';
 import { CutListRows } from './CutListRows.tsx';
 import { SHEET_SIZES } from './estimate.ts';
 import type { What } from './furniture.ts';

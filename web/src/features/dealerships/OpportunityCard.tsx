@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { Cities } from './Cities.tsx';
 import { openCities, titleOf } from './territory.ts';
-import { opportunityType } from './type-names.ts';
 
 /** What a card shows of it. */
 export const CARD_PARTS = [

@@ -4,14 +4,8 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { dismissOffer, preferredLanguage } from './offer.ts';
+import { OFFER_WORDS } from './offer.words.ts';
 import { useLanguages } from './useLanguages.ts';
-
-/** Said in the language that is offered, whatever the page speaks. */
-const WORDS: Readonly<Record<Language, { readonly read: string; readonly close: string }>> = {
-  en: { read: 'Read in English', close: 'Close' },
-  hi: { read: 'हिन्दी में देखें', close: 'बंद करें' },
-  mr: { read: 'मराठीत पहा', close: 'बंद करा' },
-};
 
 /** To whom another language is nearer it is offered once, above the page: nothing moves, nobody is led away. */
 export function LanguageOffer() {
@@ -19,7 +13,7 @@ export function LanguageOffer() {
   const [wish, setWish] = useState<Language>();
   useEffect(() => setWish(preferredLanguage(offered)), [offered]);
   if (wish === undefined || wish === here) return null;
-  const { read, close } = WORDS[wish];
+  const { read, close } = OFFER_WORDS[wish];
   const dismiss = () => {
     dismissOffer();
     setWish(undefined);

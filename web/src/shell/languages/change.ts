@@ -1,6 +1,9 @@
 import { i18n } from '@lingui/core';
 import { LANGUAGES, type Language } from '@plyhaat/contract/core/languages';
+import { changeSettings } from '@plyhaat/contract/identity/account';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { session } from '#api/session.ts';
 import { loadMessages } from '#languages/messages.ts';
 import { rememberLanguage } from './chosen.ts';
 
@@ -30,12 +33,22 @@ function followAddress(router: RegisteredRouter): void {
   router.subscribe('onResolved', () => nameAlike(router));
 }
 
+/** Members are written to in it, and find it where they next sign in. */
+function tellServer(language: Language): void {
+  const { user } = session.get();
+  if (user) call(changeSettings, { params: { id: user._id }, body: { language } }).catch(() => {});
+}
+
 /** The page as it stands, in another language: its sentences come first, then what it was told by the server. */
 export async function changeLanguage(language: Language, router: RegisteredRouter): Promise<void> {
   rememberLanguage(language);
+  tellServer(language);
   await loadMessages(language);
   document.documentElement.lang = LANGUAGES[language].tag;
   i18n.activate(language);
+  // Links keep the address that they were drawn with until the router has another way of writing addresses.
+  const { rewrite } = router.options;
+  router.update({ ...router.options, rewrite: { ...rewrite } });
   nameAlike(router);
   followAddress(router);
   const { queries } = router.options.context;

@@ -20,16 +20,16 @@ const HINDI = {
 const AT = new Date('2026-11-14T13:00:00Z');
 
 function Card() {
-  const { _ } = useLingui();
+  const { i18n } = useLingui();
   return (
     <>
-      <Price price={125000} unit={perOne({ pricetype: 'per Nos/sheet', unitName: 'sheet' }, _)} />
-      <p>{perOne({ pricetype: 'per sq.ft', unitName: 'sheet' }, _)}</p>
-      <p>{perOne({ pricetype: 'per Nos/sheet', unitName: 'crate' }, _)}</p>
-      <time>{formatDay(AT, _)}</time>
-      <p>{formatMoment(AT, _)}</p>
-      <output>{formatQuantity({ amount: 120_000, unit: 'per Nos/sheet', noun: 'door' }, _)}</output>
-      <p>{formatQuantity({ amount: 1, unit: 'per Nos/sheet', noun: 'box' }, _)}</p>
+      <Price price={125000} unit={perOne({ pricetype: 'per Nos/sheet', unitName: 'sheet' }, i18n.t)} />
+      <p>{perOne({ pricetype: 'per sq.ft', unitName: 'sheet' }, i18n.t)}</p>
+      <p>{perOne({ pricetype: 'per Nos/sheet', unitName: 'crate' }, i18n.t)}</p>
+      <time>{formatDay(AT, i18n.t)}</time>
+      <p>{formatMoment(AT, i18n.t)}</p>
+      <output>{formatQuantity({ amount: 120_000, unit: 'per Nos/sheet', noun: 'door' }, i18n.t)}</output>
+      <p>{formatQuantity({ amount: 1, unit: 'per Nos/sheet', noun: 'box' }, i18n.t)}</p>
     </>
   );
 }

@@ -56,7 +56,7 @@ const KEYS: readonly (readonly [key: Said, what: MessageDescriptor])[] = [
   ['X', msg`Select the item, for several of one seller`],
   ['Shift A', msg`Approve everything selected`],
   ['/', msg`Search`],
-  ['Ctrl Enter', msg`In the reason: reject`],
+  [msg`Ctrl Enter`, msg`In the reason: reject`],
   ['Esc', msg`In the reason: back to the keys`],
   ['?', msg`This list`],
 ];

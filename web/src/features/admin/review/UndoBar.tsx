@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { Key } from '#console/Key.tsx';
 import { type Decided, UNDO_SECONDS } from './useHeldDecision.ts';
 
+/** Undoes, as `data-key` says. */
+const KEY = 'Z';
+
 type Props = { held: Decided; onUndo: () => void };
 
 /** What was decided a moment ago, with the way back while there is one. */
@@ -23,7 +26,7 @@ export function UndoBar({ held: { text }, onUndo }: Props) {
       >
         <Trans>Undo</Trans>
         <span aria-hidden="true" className="max-lg:hidden">
-          <Key>Z</Key>
+          <Key>{KEY}</Key>
         </span>
       </button>
     </div>

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
@@ -9,6 +8,7 @@ import { Head } from '#shell/Head.tsx';
 import { classes } from '#ui/classes.ts';
 import { Accordion } from '#ui/display/Accordion.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { useSay } from '#ui/said.ts';
 import { COMPARISON, QUESTIONS, STATIC_PLANS, TESTIMONIALS } from './static-plans.text.ts';
 
 type Period = 'monthly' | 'yearly';

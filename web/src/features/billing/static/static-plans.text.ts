@@ -1,6 +1,6 @@
-import type { Said } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Said } from '#ui/said.ts';
 /** BILL-23: in dollars, tied to nothing that is sold here. */
 export const STATIC_PLANS = [
   {

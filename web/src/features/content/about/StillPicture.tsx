@@ -1,5 +1,5 @@
-import { useSay } from '#ui/said.ts';
 import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
+import { useSay } from '#ui/said.ts';
 import type { Still } from './still.ts';
 
 type Props = { still: Still } & Pick<PictureProps, 'eager' | 'className' | 'imageClassName'>;

@@ -1,10 +1,10 @@
-import type { Said } from '#ui/said.ts';
 import { i18n } from '@lingui/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { fakeApi } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
+import type { Said } from '#ui/said.ts';
 import { EVENTS as SHOWN } from './events.text.ts';
 
 const said = (alt: Said) => (typeof alt === 'string' ? alt : i18n.t(alt));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DealershipCopy } from '@plyhaat/contract/dealerships/dealerships';
 import { FileText } from 'lucide-react';
-import { businessType } from '../type-names.ts';
+import { businessType } from '#ui/words/partnerships.ts';
 
 /** The dealership record that came with an application, as it was then; its documents open by a signed address. */
 export function AttachedRecord({ record }: { record: DealershipCopy | null }) {

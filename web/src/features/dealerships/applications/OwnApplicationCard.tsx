@@ -9,9 +9,9 @@ import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { inOneLine } from '#ui/in-one-line.ts';
 import { formatDay } from '#ui/words/dates.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { questionText } from '../questions.ts';
 import { titleOf } from '../territory.ts';
-import { opportunityType } from '../type-names.ts';
 import { Steps } from './Steps.tsx';
 import { STATES } from './words.ts';
 

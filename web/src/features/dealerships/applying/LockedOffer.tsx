@@ -3,8 +3,8 @@ import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { Cities } from '../Cities.tsx';
-import { opportunityType } from '../type-names.ts';
 
 /** What the owner has set: to be read, not to be edited (DEAL-9). */
 export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {

@@ -7,10 +7,10 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { ShareButton } from '#ui/overlays/ShareButton.tsx';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { EligibilityNotice } from '../applying/EligibilityNotice.tsx';
 import { useEligibility } from '../applying/eligibility.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
-import { opportunityType } from '../type-names.ts';
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar, FilterChoice } from '#forms/FilterBar.tsx';
 import { Check } from '#ui/forms/Check.tsx';
-import { opportunityType } from '../type-names.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { opportunityFilters } from './opportunities.queries.ts';
 import type { Opportunities } from './useOpportunities.ts';
 

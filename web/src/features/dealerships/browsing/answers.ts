@@ -4,8 +4,8 @@ import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { inOneLine } from '#ui/in-one-line.ts';
 import type { Say } from '#ui/said.ts';
 import { formatDay } from '#ui/words/dates.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { territoryOf } from '../territory.ts';
-import { opportunityType } from '../type-names.ts';
 
 export type Answer = { readonly question: string; readonly answer: string };
 

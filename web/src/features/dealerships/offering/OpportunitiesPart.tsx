@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import { ownId } from '#api/own-id.ts';
 import { stateMarks } from '#features/promotions/lists/card.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { useSay } from '#ui/said.ts';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunities } from './offering.queries.ts';
 

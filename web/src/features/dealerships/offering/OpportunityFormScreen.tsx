@@ -21,7 +21,7 @@ import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
-import { opportunityType } from '../type-names.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
 import { type OpportunityFormState, opportunityRules } from './opportunity-values.ts';

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { type PlacementCard, stateMarks } from '#features/promotions/lists/card.ts';
 import type { Say } from '#ui/said.ts';
-import { opportunityType } from '../type-names.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 
 const timeOf = ({ daysLeft, days, state }: OwnOpportunity): PlacementCard['facts'][number] => {
   if (daysLeft === null)

@@ -1,10 +1,10 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { OpportunityForm, type OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { Say } from '#ui/said.ts';
 import type { OpportunityBody } from './offering.queries.ts';
 
 type OpportunityValues = {

@@ -14,7 +14,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { GST_DOUBTS } from '#ui/words/gst-doubts.ts';
-import { businessType } from '../type-names.ts';
+import { businessType } from '#ui/words/partnerships.ts';
 import type { DealershipFormState } from './dealership-values.ts';
 
 type Props = { form: DealershipFormState };

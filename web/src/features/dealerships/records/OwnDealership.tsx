@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { Say } from '#ui/said.ts';
-import { businessType } from '../type-names.ts';
+import { businessType } from '#ui/words/partnerships.ts';
 import { StatusBadge } from './DealershipState.tsx';
 
 const factsOf = (dealership: Dealership, say: Say): readonly (readonly [MessageDescriptor, string])[] => [

@@ -17,8 +17,8 @@ import {
   Phone,
   Store,
 } from 'lucide-react';
-import { opportunityType } from '#features/dealerships/type-names.ts';
 import { type Said, type Say, useSay } from '#ui/said.ts';
+import { opportunityType } from '#ui/words/partnerships.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { shortDay } from './since.ts';
 

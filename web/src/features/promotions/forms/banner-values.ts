@@ -1,9 +1,9 @@
-import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { BannerForm, type OwnBanner, type SellerBannerKind } from '@plyhaat/contract/promotions/banner-form';
 import { ownId } from '#api/own-id.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { Say } from '#ui/said.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';
 

@@ -1,9 +1,9 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { PromotionForm } from '@plyhaat/contract/promotions/promotion-form';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { ownId } from '#api/own-id.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { Say } from '#ui/said.ts';
 import { toInput } from '../schedule.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';

@@ -1,10 +1,10 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { FLASH_SALE_NEEDS, FlashSaleForm } from '@plyhaat/contract/promotions/flash-sale-form';
 import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Resolver } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { Say } from '#ui/said.ts';
 import { toInput } from '../schedule.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
@@ -11,6 +10,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import { useSay } from '#ui/said.ts';
 import type { OwnPlacement, PlacementCard } from './card.ts';
 
 type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };

@@ -1,4 +1,3 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { ReelForm } from '@plyhaat/contract/reels/reel-form';
 import type { Reel } from '@plyhaat/contract/reels/reels';
@@ -6,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { Say } from '#ui/said.ts';
 
 export type ReelValues = {
   description: string;

@@ -54,7 +54,7 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-ui tabular-nums">
         {parts
           .filter(({ count }, at) => count > 0 || at === 0)
-          .map(({ count, label, dot }) => (
+          .map(({ label, dot }) => (
             <li key={dot} className="inline-flex items-center gap-2">
               <span aria-hidden="true" className={`size-2.5 rounded-xs ${dot}`} />
               {t(label)}

@@ -1,4 +1,3 @@
-import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
@@ -6,6 +5,7 @@ import { DEFAULT_UNIT } from '@plyhaat/contract/catalog/product-form';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
+import { useSay } from '#ui/said.ts';
 import { CellList, optionId, useCellList } from './CellList.tsx';
 import { shortTitle } from './cause-words.ts';
 import type { ChoicesOf } from './cell-choices.ts';

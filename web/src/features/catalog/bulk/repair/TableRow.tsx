@@ -1,10 +1,10 @@
-import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pricesIn } from '@plyhaat/contract/catalog/price-list/prices';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
+import { useSay } from '#ui/said.ts';
 import { shortTitle } from './cause-words.ts';
 import { type RowProps, TableCell } from './TableCell.tsx';
 
