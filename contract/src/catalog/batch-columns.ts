@@ -1,3 +1,5 @@
+import { filled } from '../core/sentence.ts';
+
 /** Facts of a product that are texts. */
 export const FACT_COLUMNS = [
   'thickness',
@@ -100,6 +102,8 @@ type BatchHeader = {
   readonly fault?: string;
 };
 
+export const columnTwice = (column: string): string => filled`The column “${{ column }}” is there twice.`;
+
 /** Reads the first line: upper and lower case, spaces and dashes do not matter, other columns are left alone. */
 export function readHeader(line: readonly string[]): BatchHeader {
   const columns = line.map((name) => BY_KEY.get(keyOf(name)));
@@ -108,7 +112,7 @@ export function readHeader(line: readonly string[]): BatchHeader {
   const isPriceList = named.length > 1 && named.every((column) => PRICE_LIST_COLUMNS.includes(column));
   const header = { columns, isPriceList };
   if (!named.includes('code')) return { ...header, fault: 'The file has no column “code”. Please use the template.' };
-  if (twice) return { ...header, fault: `The column “${twice}” is there twice.` };
+  if (twice) return { ...header, fault: columnTwice(twice) };
   if (named.length === 1) return { ...header, fault: 'The file has no column beside “code”. Please use the template.' };
   return header;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef } from '../core/fields.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { uploadMissing } from '../media/media.ts';
 import { BATCH_COLUMNS, type BatchColumn } from './batch-columns.ts';
 import { Batch, BatchRow, batchBusy, batchNotFound, batchNotReady, CauseKey } from './batches.ts';
@@ -100,7 +101,7 @@ export const Cause = z.object({
   kind: z.string(),
   value: z.nullable(z.string()),
   column: z.string(),
-  message: z.string(),
+  message: ReferenceText,
   /** How many rows had it, and how many still do. */
   rows: z.int(),
   left: z.int(),

@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef, optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { uploadMissing } from '../media/media.ts';
 import { BATCH_COLUMNS } from './batch-columns.ts';
 import { PriceUnit } from './price-unit.ts';
@@ -61,7 +62,7 @@ export const Batch = z.object({
   approved: z.int(),
   rejected: z.int(),
   /** Why it failed or was rejected. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(ReferenceText),
   createdAt: z.string(),
   submittedAt: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
@@ -90,7 +91,7 @@ export const BatchRow = z.object({
   thickness: z.nullable(z.string()),
   /** The page of its product, where buyers see one. */
   slug: z.nullable(z.string()),
-  errors: z.array(z.object({ column: z.string(), message: z.string(), cause: z.string() })),
+  errors: z.array(z.object({ column: z.string(), message: ReferenceText, cause: z.string() })),
   /** What the file or the seller's corrections say of it, and what the file said where it was corrected. */
   cells: z.partialRecord(z.enum(BATCH_COLUMNS), z.string()),
   was: z.partialRecord(z.enum(BATCH_COLUMNS), z.string()),
@@ -101,7 +102,7 @@ export const BatchRow = z.object({
   /** Why staff took it out. */
   takenOut: z.nullable(z.string()),
   result: z.nullable(BatchResult),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(ReferenceText),
 });
 export type BatchRow = z.infer<typeof BatchRow>;
 

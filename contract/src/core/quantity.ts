@@ -84,8 +84,11 @@ const PLURALS: Readonly<Record<string, string>> = { box: 'boxes', kg: 'kg' };
 /** `sheets`, `boxes`, `kg`. */
 export const pluralOf = (noun: string): string => PLURALS[noun] ?? `${noun}s`;
 
-/** `120 sheets`, as a form writes what it understood. */
-export function formatQuantity({ amount, ...of }: Quantity): string {
+const asWritten = (word: string): string => word;
+
+/** `120 sheets`, as a form writes what it understood; `say` words what is counted. */
+export function formatQuantity({ amount, ...of }: Quantity, say = asWritten): string {
   const word = quantityWord(of);
-  return `${amount.toLocaleString('en-IN')} ${of.unit === 'per Nos/sheet' && amount !== 1 ? pluralOf(word) : word}`;
+  const counted = of.unit === 'per Nos/sheet' && amount !== 1 ? pluralOf(word) : word;
+  return `${amount.toLocaleString('en-IN')} ${say(counted)}`;
 }

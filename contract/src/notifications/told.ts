@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { patternOf, type Value } from '../core/sentence.ts';
 
-/**
- * What a notification says: a sentence with values, to be worded in the language of whoever reads it. `names` are the
- * values that members wrote; the others are words of ours.
- */
-export const Told = z.object({
+const ToldPart = z.object({
   pattern: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   names: z.array(z.string()),
 });
+
+/**
+ * What a notification says: a sentence with values, to be worded in the language of whoever reads it. `names` are the
+ * values that members wrote; the others are words of ours. `parts` are the sentences that a value was made of.
+ */
+export const Told = z.extend(ToldPart, { parts: z.optional(z.record(z.string(), z.array(ToldPart))) });
 export type Told = z.infer<typeof Told>;
 
 /** A piece of a sentence. The names of businesses and things stand out on screen. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { filled } from '@plyhaat/contract/core/sentence';
-import { name, type Told, told } from '@plyhaat/contract/notifications/told';
+import { type Told, told } from '@plyhaat/contract/notifications/told';
 import type { Wording } from '#platform/languages/languages.ts';
 import type { BillingDocument } from './invoices/issue.sql.ts';
 import { dayInWords } from './invoices/words.ts';
@@ -9,7 +9,7 @@ import { dayInWords } from './invoices/words.ts';
 /** All mail texts of this module. */
 
 export function endingSentence(planName: string, days: number, endsAt: Date): Told {
-  const [plan, day] = [name(planName), name(formatDay(endsAt))];
+  const [plan, day] = [planName, formatDay(endsAt)];
   return days <= 1
     ? told`Your ${{ plan }} plan ends within a day, on ${{ day }}.`
     : told`Your ${{ plan }} plan ends in ${{ days }} days, on ${{ day }}.`;

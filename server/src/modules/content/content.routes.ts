@@ -14,7 +14,7 @@ export function contentRoutes(app: App, deps: Deps): void {
     message: await receiveMessage(db, body, exchange.ip),
   }));
   route(app, deps, subscribeToNewsletter, async ({ db, body, exchange }) => ({
-    message: await subscribe(db, body, exchange.ip),
+    message: await subscribe(db, body, exchange),
   }));
   route(app, deps, unsubscribeFromNewsletter, async ({ query }) => ({
     message: await unsubscribe(deps, query.token),

@@ -12,7 +12,7 @@ import { forgetOldViews, forgetViewer } from './videos.sql.ts';
 
 export const contentSubscriptions = [
   on(contactMessageReceived, 'mailTheTeam', (deps, { messageId }) => mailTheTeam(deps, messageId)),
-  on(newsletterJoined, 'welcome', (deps, { subscriberId }) => welcome(deps, subscriberId)),
+  on(newsletterJoined, 'welcome', welcome),
   // Comments, likes and bookmarks were deleted with the member's row by foreign keys.
   on(memberErased, 'content.forgetReader', async ({ db }, { memberId }) => {
     await forgetViewer(db, memberId);

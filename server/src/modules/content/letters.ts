@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECTS, type ContactSubject } from '@plyhaat/contract/content/content';
 import { formatMoment } from '@plyhaat/contract/core/dates';
+import type { Wording } from '#platform/languages/languages.ts';
 import type { Letter } from '#platform/messages/mail.ts';
 
 /** All mail texts of this module, in one place for translation. */
@@ -28,12 +29,12 @@ export const contactLetter = (to: string, { name, email, phone, subject, message
 });
 
 /** The letter leads to a page with a button, because mail programs open links before their readers do. */
-export const newsletterWelcome = (unsubscribeLink: string) => ({
-  subject: 'Welcome to the Plyhaat newsletter',
+export const newsletterWelcome = (say: Wording, unsubscribeLink: string) => ({
+  subject: say('Welcome to the Plyhaat newsletter'),
   text: [
-    'Thank you for subscribing to the Plyhaat newsletter: prices, grades and news of the plywood trade.',
+    say('Thank you for subscribing to the Plyhaat newsletter: prices, grades and news of the plywood trade.'),
     '',
-    'If you did not sign up, or no longer want it, unsubscribe here:',
+    say('If you did not sign up, or no longer want it, unsubscribe here:'),
     unsubscribeLink,
   ].join('\n'),
 });

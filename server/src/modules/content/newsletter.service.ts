@@ -3,6 +3,7 @@ import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { subjectOf, unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { newsletterJoined } from './content.events.ts';
@@ -11,23 +12,32 @@ import { deleteSubscriber, findUnwelcomed, insertSubscriber, isSubscribed, markW
 import { refuseTooMany } from './senders.service.ts';
 
 /** The answer is the same for a known address, so that nobody can find out who is subscribed. */
-export async function subscribe(db: Db, { email, website }: NewsletterRequest, ip: string): Promise<string> {
+export async function subscribe(
+  db: Db,
+  { email, website }: NewsletterRequest,
+  { ip, language }: Pick<Exchange, 'ip' | 'language'>,
+): Promise<string> {
   const address = email.toLowerCase();
   if (website === '')
     await db.transaction(async (db) => {
       await refuseTooMany(db, 'newsletter', ip);
       if (await isSubscribed(db, address)) return;
       const subscriberId = await insertSubscriber(db, address, ip);
-      if (subscriberId) await announce(db, newsletterJoined, { subscriberId });
+      if (subscriberId) await announce(db, newsletterJoined, { subscriberId, language });
     });
   return NEWSLETTER_THANKS;
 }
 
-export async function welcome({ db, mail, settings }: Deps, subscriberId: string): Promise<void> {
+/** In the language of the form; who subscribes has no setting. */
+export async function welcome(
+  { db, mail, settings, languages }: Deps,
+  { subscriberId, language }: { readonly subscriberId: string; readonly language?: string | undefined },
+): Promise<void> {
   const subscriber = await findUnwelcomed(db, subscriberId);
   if (!subscriber) return;
+  const say = languages.wording(languages.isOffered(language) ? language : null);
   const link = `${settings.publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken(settings, subscriberId)}`;
-  await mail.send({ to: subscriber.email, ...newsletterWelcome(link) });
+  await mail.send({ to: subscriber.email, ...newsletterWelcome(say, link) });
   await markWelcomed(db, subscriberId);
 }
 

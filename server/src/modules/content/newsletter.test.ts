@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
+import { Languages } from '#platform/languages/languages.ts';
 import { testApp } from '#test/app.ts';
 import { newsletterSubscribers } from './content.tables.ts';
 import { MOST_IN_AN_HOUR } from './senders.sql.ts';
 
-const app = await testApp();
+const languages = new Languages({
+  hi: { 'Welcome to the Plyhaat newsletter': 'Plyhaat न्यूज़लेटर में स्वागत है' },
+});
+const app = await testApp({ languages });
 afterAll(app.close);
 beforeEach(async () => {
   await app.db.execute(sql`truncate newsletter_subscribers, kept_messages cascade`);
@@ -43,6 +47,15 @@ test('subscribing again changes nothing and the answer does not tell', async () 
   expect(again.json()).toEqual({ success: true, message: THANKS });
   expect(await lettersTo('asha@example.org')).toHaveLength(1);
   expect(await subscribers()).toHaveLength(1);
+});
+
+test('the letter comes in the language of the form, else in English', async () => {
+  const ask = (email: string, headers: Record<string, string>) =>
+    app.send('POST', '/newsletter/subscribe', { payload: { email }, headers });
+  await ask('hi@example.org', { 'accept-language': 'hi-IN' });
+  await ask('ta@example.org', { 'accept-language': 'ta' });
+  expect(await lettersTo('hi@example.org')).toMatchObject([{ subject: 'Plyhaat न्यूज़लेटर में स्वागत है' }]);
+  expect(await lettersTo('ta@example.org')).toMatchObject([{ subject: 'Welcome to the Plyhaat newsletter' }]);
 });
 
 test('whoever left may come back and is welcomed again', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { endingSentence } from '#modules/billing/letters.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { Languages } from '#platform/languages/languages.ts';
 import { testApp } from '#test/app.ts';
@@ -15,6 +16,9 @@ const languages = new Languages({
     'New contact': 'नया संपर्क',
     '{who} contacted you.': '{who} ने आपसे संपर्क किया।',
     "{who} sent you a quote for ''{title}''.": "''{title}'' के लिए {who} ने कोटेशन भेजा है।",
+    'Your {plan} plan ends in {days} days, on {day}.': '{plan} प्लान {days} दिन में, {day} को ख़त्म होगा।',
+    Standard: 'स्टैंडर्ड',
+    Nov: 'नवंबर',
     'Quote received': 'कोटेशन आया',
     'Dear {name},': 'नमस्ते {name},',
     '{code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.':
@@ -61,6 +65,15 @@ test('what was stored with its values is worded for each reader, whatever its ti
   expect((await newest(other)).content).toBe(`Sai Ply sent you a quote for '${title}'.`);
   const [row] = await db.select().from(notifications).where(eq(notifications.memberId, seller.id));
   expect(row?.content).toBe(`Sai Ply sent you a quote for '${title}'.`);
+});
+
+test('a day in a sentence has the month of the language, a plan its name', async () => {
+  const seller = await hindiSeller();
+  const told = endingSentence('Standard', 3, new Date('2026-11-14T06:30:00Z'));
+  await tell(db, `ending of ${seller.id}`, { type: 'plan_ending', to: [seller.id], payload: {}, told });
+  expect((await newest(seller)).content).toBe('स्टैंडर्ड प्लान 3 दिन में, 14 नवंबर 2026 को ख़त्म होगा।');
+  const [row] = await db.select().from(notifications).where(eq(notifications.memberId, seller.id));
+  expect(row?.content).toBe('Your Standard plan ends in 3 days, on 14 Nov 2026.');
 });
 
 test('prose that was stored before stays as it was', async () => {

@@ -4,7 +4,11 @@ import { type Producer, tells } from './producers.ts';
 import { selectPerson } from './subjects.sql.ts';
 
 export function quoteWords(seller: string | undefined, title: string, isChanged: boolean): Told {
-  const who = seller ? name(seller) : 'A seller';
+  if (!seller)
+    return isChanged
+      ? told`A seller changed its quote for '${{ title: name(title) }}'.`
+      : told`A seller sent you a quote for '${{ title: name(title) }}'.`;
+  const who = name(seller);
   return isChanged
     ? told`${{ who }} changed its quote for '${{ title: name(title) }}'.`
     : told`${{ who }} sent you a quote for '${{ title: name(title) }}'.`;

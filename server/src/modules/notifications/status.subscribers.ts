@@ -1,4 +1,3 @@
-import { filled } from '@plyhaat/contract/core/sentence';
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import {
@@ -21,6 +20,7 @@ import { placementApproved, placementRejected, placementSubmitted } from '#modul
 import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.events.ts';
 import { reportDecided } from '#modules/reports/reports.events.ts';
 import { gstRejected, gstVerified, profileApproved, profileRejected } from '#modules/sellers/sellers.events.ts';
+import { PLACEMENT_WORDS } from './placement.words.ts';
 import { tells } from './producers.ts';
 import {
   approvedWords,
@@ -85,64 +85,41 @@ const productStatus = [
 ];
 
 const PLACEMENTS = {
-  banner: { prefix: 'banner', called: filled`banner` },
-  advertisement: { prefix: 'new_arrival', called: filled`new arrival` },
-  flashSale: { prefix: 'flash_sale', called: filled`flash sale` },
-  promotion: { prefix: 'promotion', called: filled`promotion` },
+  banner: 'banner',
+  advertisement: 'new_arrival',
+  flashSale: 'flash_sale',
+  promotion: 'promotion',
 } as const;
-const PREFIXES = Object.values(PLACEMENTS).map(({ prefix }) => prefix);
+const PREFIXES = Object.values(PLACEMENTS);
 const typesOf = <Suffix extends string>(suffix: Suffix) => PREFIXES.map((prefix) => `${prefix}_${suffix}` as const);
 
 type Db = Parameters<typeof selectNamedProduct>[0];
 type Placement = { readonly kind: keyof typeof PLACEMENTS; readonly productId: string | null };
-async function placed(db: Db, { kind, productId }: Placement) {
-  const product = await selectNamedProduct(db, productId);
-  return { kind: PLACEMENTS[kind].called, product: product && name(product.name) };
-}
-
-async function submittedWords(db: Db, placement: Placement): Promise<Told> {
-  const { kind, product } = await placed(db, placement);
-  return product
-    ? told`Your ${{ kind }} for ${{ product }} is under review. You will be notified when verification is complete.`
-    : told`Your ${{ kind }} is under review. You will be notified when verification is complete.`;
-}
-
-async function approvedPlacement(db: Db, placement: Placement): Promise<Told> {
-  const { kind, product } = await placed(db, placement);
-  return product ? told`Your ${{ kind }} for ${{ product }} is approved.` : told`Your ${{ kind }} is approved.`;
-}
-
-async function rejectedPlacement(db: Db, placement: Placement & { readonly reason: string }): Promise<Told> {
-  const { kind, product } = await placed(db, placement);
-  const reason = name(placement.reason);
-  return product
-    ? told`Your ${{ kind }} for ${{ product }} was not approved: ${{ reason }}`
-    : told`Your ${{ kind }} was not approved: ${{ reason }}`;
-}
+const productOf = async (db: Db, { productId }: Placement) => (await selectNamedProduct(db, productId))?.name;
 
 const placementStatus = [
   tells(placementSubmitted, typesOf('under_review'), async (placement, db) => [
     {
-      type: `${PLACEMENTS[placement.kind].prefix}_under_review`,
+      type: `${PLACEMENTS[placement.kind]}_under_review`,
       to: [placement.ownerId],
       payload: { id: placement.id },
-      told: await submittedWords(db, placement),
+      told: PLACEMENT_WORDS[placement.kind].submitted(await productOf(db, placement)),
     },
   ]),
   tells(placementApproved, typesOf('approval_confirmation'), async (placement, db) => [
     {
-      type: `${PLACEMENTS[placement.kind].prefix}_approval_confirmation`,
+      type: `${PLACEMENTS[placement.kind]}_approval_confirmation`,
       to: [placement.ownerId],
       payload: { id: placement.id },
-      told: await approvedPlacement(db, placement),
+      told: PLACEMENT_WORDS[placement.kind].approved(await productOf(db, placement)),
     },
   ]),
   tells(placementRejected, typesOf('rejected'), async (placement, db) => [
     {
-      type: `${PLACEMENTS[placement.kind].prefix}_rejected`,
+      type: `${PLACEMENTS[placement.kind]}_rejected`,
       to: [placement.ownerId],
       payload: { id: placement.id, reason: placement.reason },
-      told: await rejectedPlacement(db, placement),
+      told: PLACEMENT_WORDS[placement.kind].rejected(placement.reason, await productOf(db, placement)),
     },
   ]),
 ];

@@ -40,12 +40,40 @@ export function reportWords(upheld: boolean, reason: string | null): Told {
     : told`We looked at your report and found nothing to act on.`;
 }
 
+type Held = {
+  readonly published: Told;
+  readonly refused: Told;
+  readonly refusedFor: (reason: string) => Told;
+};
+const ofKind = (kind: string): Held => ({
+  published: told`Your ${{ kind }} is published.`,
+  refused: told`Your ${{ kind }} was not published.`,
+  refusedFor: (reason) => told`Your ${{ kind }} was not published: ${{ reason: name(reason) }}`,
+});
+/** What rules hold back, in sentences that every language can decline. */
+const HELD: Readonly<Record<string, Held>> = {
+  review: {
+    published: told`Your review is published.`,
+    refused: told`Your review was not published.`,
+    refusedFor: (reason) => told`Your review was not published: ${{ reason: name(reason) }}`,
+  },
+  reply: {
+    published: told`Your reply is published.`,
+    refused: told`Your reply was not published.`,
+    refusedFor: (reason) => told`Your reply was not published: ${{ reason: name(reason) }}`,
+  },
+  requirement: {
+    published: told`Your requirement is published.`,
+    refused: told`Your requirement was not published.`,
+    refusedFor: (reason) => told`Your requirement was not published: ${{ reason: name(reason) }}`,
+  },
+};
+
 /** What the author of something held back reads. */
 export function heldWords(kind: string, upheld: boolean, reason: string | null): Told {
-  if (!upheld) return told`Your ${{ kind }} is published.`;
-  return reason
-    ? told`Your ${{ kind }} was not published: ${{ reason: name(reason) }}`
-    : told`Your ${{ kind }} was not published.`;
+  const words = HELD[kind] ?? ofKind(kind);
+  if (!upheld) return words.published;
+  return reason ? words.refusedFor(reason) : words.refused;
 }
 
 export const commentWords = (post: string, reason: string | null): Told =>

@@ -1,4 +1,3 @@
-import { filled } from '@plyhaat/contract/core/sentence';
 import { name, told } from '@plyhaat/contract/notifications/told';
 import { searchesMatched } from '#modules/catalog/catalog.events.ts';
 import {
@@ -21,6 +20,7 @@ import { on } from '#platform/jobs/events.ts';
 import { LISTENER, type Producer, tells } from './producers.ts';
 import { tellBatch } from './starts.service.ts';
 import { selectNamedProduct, selectPerson, selectTitle } from './subjects.sql.ts';
+import { messageWords, reminderWords, replyWords } from './trade.words.ts';
 import { tellOfView } from './views.service.ts';
 
 /** What a seller reads of who came: a contact and a review are signed, so a member without a business has its name. */
@@ -47,7 +47,6 @@ const contacts = [
   ]),
   tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId, productId }, db) => {
     const { name: sender } = await selectPerson(db, fromId);
-    const who = sender ? name(sender) : filled`Someone`;
     const title = requirementId
       ? await selectTitle(db, requirementId)
       : (await selectNamedProduct(db, productId))?.name;
@@ -58,24 +57,19 @@ const contacts = [
         type: 'message',
         to: [toId],
         payload: { threadId, requirementId: undefined, ...about },
-        told: title
-          ? told`${{ who }} sent you a message about '${{ title: name(title) }}'.`
-          : told`${{ who }} sent you a message.`,
+        told: messageWords(sender, title),
       },
     ];
   }),
   tells(reminderDue, ['lead_reminder'], async ({ leadId, sellerId, buyerId, productId }, db) => {
     const { name: buyer } = buyerId ? await selectPerson(db, buyerId) : {};
-    const who = buyer ? name(buyer) : filled`this buyer`;
     const product = await selectNamedProduct(db, productId);
     return [
       {
         type: 'lead_reminder',
         to: [sellerId],
         payload: { leadId, ...(product && { productName: product.name }) },
-        told: product
-          ? told`Your reminder: get back to ${{ who }} about '${{ product: name(product.name) }}'.`
-          : told`Your reminder: get back to ${{ who }}.`,
+        told: reminderWords(buyer, product?.name),
       },
     ];
   }),
@@ -94,27 +88,25 @@ const reviews = [
   }),
   tells(sellerReviewed, ['vendor_review'], async ({ sellerId, authorId, rating }, db) => {
     const { name: author } = await selectPerson(db, authorId);
-    const who = author ? name(author) : filled`Someone`;
     return [
       {
         type: 'vendor_review',
         to: others(sellerId, authorId),
         payload: {},
-        told: told`${{ who }} reviewed your store: ${{ rating }} of 5 stars.`,
+        told: author
+          ? told`${{ who: name(author) }} reviewed your store: ${{ rating }} of 5 stars.`
+          : told`Someone reviewed your store: ${{ rating }} of 5 stars.`,
       },
     ];
   }),
   tells(reviewReplied, ['review_reply'], async ({ sellerId, authorId, slug, productName }, db) => {
     const { name: seller } = await selectPerson(db, sellerId);
-    const who = seller ? name(seller) : 'The seller';
     return [
       {
         type: 'review_reply',
         to: others(authorId, sellerId),
         payload: { slug: slug ?? undefined, sellerId },
-        told: productName
-          ? told`${{ who }} replied to your review of ${{ product: name(productName) }}.`
-          : told`${{ who }} replied to your review.`,
+        told: replyWords(seller, productName),
       },
     ];
   }),
@@ -130,11 +122,14 @@ const requirements = [
     },
   ]),
   tells(requirementMatched, ['requirement_add'], ({ requirementId, title, sellers }) =>
-    sellers.map(({ sellerId, why }) => ({
+    sellers.map(({ sellerId, why, reasons }) => ({
       type: 'requirement_add',
       to: [sellerId],
       payload: { requirementId },
-      told: told`A buyer is looking for: ${{ title: name(title) }}. ${{ why }}`,
+      told: {
+        ...told`A buyer is looking for: ${{ title: name(title) }}. ${{ why }}`,
+        ...(reasons && { parts: { why: reasons } }),
+      },
     })),
   ),
   tells(requirementExpiring, ['requirement_expiring'], ({ requirementId: id, buyerId, title }) => [

@@ -1,3 +1,4 @@
+import { Told } from '@plyhaat/contract/notifications/told';
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
@@ -24,12 +25,12 @@ export const requirementExpiring = event('requirements.requirementExpiring', fac
 /** A buyer looks for something: the sellers it matches want to know. */
 export const requirementAdded = event('requirements.requirementAdded', fact);
 
-/** Sellers it was matched with for the first time, each with the reasons in a sentence. */
+/** Sellers it was matched with for the first time, each with the reasons in sentences; events of the version before have English alone. */
 export const requirementMatched = event(
   'requirements.requirementMatched',
   z.object({
     requirementId: z.string(),
     title: z.string(),
-    sellers: z.array(z.object({ sellerId: z.string(), why: z.string() })),
+    sellers: z.array(z.object({ sellerId: z.string(), why: z.string(), reasons: z.optional(z.array(Told)) })),
   }),
 );

@@ -32,15 +32,17 @@ export function requirementsRoutes(app: App, deps: Deps): void {
   route(app, deps, states.confirmRequirement, ({ who, params, body, exchange }) =>
     confirmRequirement(deps, who, exchange, params.id, body.otp),
   );
-  route(app, deps, matching.listMatches, ({ who, params }) => listMatches(db, who, params.id));
+  route(app, deps, matching.listMatches, ({ who, params, exchange }) =>
+    listMatches(db, who, params.id, (told) => deps.languages.text(exchange.language, told)),
+  );
   route(app, deps, matching.previewRequirement, ({ who, body, exchange }) =>
     previewRequirement({ ...deps, exchange }, who, body),
   );
   route(app, deps, matching.suggestSpecification, async ({ query, exchange }) => ({
     data: await suggestSpecification({ ...deps, exchange }, query.q),
   }));
-  route(app, deps, matching.listStandings, async ({ who, query }) => ({
-    data: await selectMatchExplanations(db, who.id, query.ids),
+  route(app, deps, matching.listStandings, async ({ who, query, exchange }) => ({
+    data: await selectMatchExplanations(db, who.id, query.ids, (told) => deps.languages.text(exchange.language, told)),
   }));
   staffRoutes(app, deps);
 }

@@ -1,5 +1,4 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
-import type { MatchReason } from '@plyhaat/contract/requirements/matching';
 import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -7,6 +6,7 @@ import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
+import type { StoredReason } from './matching/reasons.ts';
 
 /** What a buyer looks for. */
 export const requirements = pgTable(
@@ -71,7 +71,7 @@ export const requirementMatches = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     score: integer().notNull(),
-    reasons: jsonb().$type<MatchReason[]>().notNull(),
+    reasons: jsonb().$type<StoredReason[]>().notNull(),
     /** The seller's product that fits best. */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     toldAt: moment('told_at').notNull().defaultNow(),

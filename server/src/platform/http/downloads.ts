@@ -11,12 +11,12 @@ export async function identified(deps: Deps, { headers }: FastifyRequest): Promi
 }
 
 /** Who asks for a download, which the contract's JSON endpoints cannot be. */
-export async function callerOf(deps: Deps, request: FastifyRequest): Promise<string> {
+export async function callerOf(deps: Deps, request: FastifyRequest): Promise<Member> {
   const member = await identified(deps, request);
   if (!member) throw new AppError(signInRequired);
   // Invoices and other downloads are not for staff who see as the member.
   if (member.actorId) throw new AppError(accessDenied);
-  return member.id;
+  return member;
 }
 
 /** The same for a download of staff. */

@@ -24,6 +24,16 @@ test('a sentence is told in a language by its English text, with its values wher
   );
 });
 
+test('a day among the values has the month of the language, and its time stays by the clock', () => {
+  const marathi = new Languages({
+    mr: { 'Sent on {day}.': '{day} रोजी पाठवले.', Nov: 'नोव्हेंबर', '{clock} PM': 'दुपारी {clock}' },
+  });
+  const said = (day: string) => marathi.sentence('mr', filled`Sent on ${{ day }}.`);
+  expect(said('4 Nov 2026')).toBe('4 नोव्हेंबर 2026 रोजी पाठवले.');
+  expect(said('14 Nov 2026, 6:30 PM')).toBe('14 नोव्हेंबर 2026, दुपारी 6:30 रोजी पाठवले.');
+  expect(said('next week')).toBe('next week रोजी पाठवले.');
+});
+
 test('what a language lacks is told in English', () => {
   const who = 'Sai Ply';
   expect(languages.sentence('hi', 'Not translated yet')).toBe('Not translated yet');

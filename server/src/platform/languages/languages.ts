@@ -1,8 +1,9 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { MONTHS } from '@plyhaat/contract/core/dates';
 import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
-import { type Sentence, sentenceOf } from '@plyhaat/contract/core/sentence';
-import { englishOf, type Piece, type Told } from '@plyhaat/contract/notifications/told';
+import { filled, type Sentence, sentenceOf } from '@plyhaat/contract/core/sentence';
+import { englishOf, type Piece, type Told, textOf } from '@plyhaat/contract/notifications/told';
 
 /** English sentences and names with their translation; what has values has them in braces, as ICU writes messages. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -16,6 +17,9 @@ const HAS_VALUES = /[{]/;
 /** Characters that no text has, around a name while its sentence is worded. */
 const [NAME_BEGINS, NAME_ENDS] = ['\u{e000}', '\u{e001}'];
 const NAMES = /\u{e000}([^\u{e001}]*)\u{e001}/u;
+
+/** A day, with the time or without, as English writes it; months are said in the language. */
+const DAY = new RegExp(`^(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})(?:, (\\d{1,2}:\\d{2}) (AM|PM))?$`);
 
 /** Says one language's sentences. Digits are Latin in every language. */
 function speaker(language: Language, catalogue: Catalogue): I18n {
@@ -46,10 +50,22 @@ export class Languages {
   }
 
   /** A sentence in a language; in English where the language lacks it. */
-  say(language: Language, { pattern, values }: Sentence): string {
+  say(language: Language, sentence: Sentence): string {
+    const { pattern } = sentence;
     const { catalogue, i18n } = this.#spoken.get(language) ?? { catalogue: {}, i18n: this.#english };
     if (!HAS_VALUES.test(pattern)) return catalogue[pattern] || pattern;
-    return (catalogue[pattern] ? i18n : this.#english).t(pattern, values, { message: pattern });
+    if (!catalogue[pattern]) return this.#english.t(pattern, sentence.values, { message: pattern });
+    const values = Object.entries(sentence.values).map(([key, value]) => [key, this.#day(language, value) ?? value]);
+    return i18n.t(pattern, Object.fromEntries(values), { message: pattern });
+  }
+
+  #day(language: Language, value: string | number): string | undefined {
+    const [, day, month = '', year, clock, half] = DAY.exec(String(value)) ?? [];
+    if (!day) return undefined;
+    const written = `${day} ${this.sentence(language, month)} ${year}`;
+    if (!clock) return written;
+    const time = half === 'AM' ? filled`${{ clock }} AM` : filled`${{ clock }} PM`;
+    return `${written}, ${this.sentence(language, time)}`;
   }
 
   /** What a notification says, in pieces. */
@@ -57,6 +73,8 @@ export class Languages {
     if (language === SOURCE_LANGUAGE) return englishOf(told);
     const values = Object.entries(told.values).map(([key, value]) => {
       if (told.names.includes(key)) return [key, `${NAME_BEGINS}${value}${NAME_ENDS}`];
+      const parts = told.parts?.[key];
+      if (parts) return [key, this.#sentences(language, parts)];
       return [key, typeof value === 'string' ? this.sentence(language, value) : value];
     });
     const text = this.say(language, { pattern: told.pattern, values: Object.fromEntries(values) });
@@ -66,9 +84,19 @@ export class Languages {
     });
   }
 
+  /** What was stored with its values. */
+  text(language: Language, told: Told): string {
+    return textOf(this.pieces(language, told));
+  }
+
+  #sentences(language: Language, parts: readonly Told[]): string {
+    return parts.map((part) => this.sentence(language, filled`${{ sentence: this.text(language, part) }}.`)).join(' ');
+  }
+
   /** What stands as English in the code, in a language. */
   sentence(language: Language, text: string): string {
-    return language === SOURCE_LANGUAGE ? text : this.say(language, sentenceOf(text));
+    if (language === SOURCE_LANGUAGE) return text;
+    return this.#day(language, text) ?? this.say(language, sentenceOf(text));
   }
 
   /** How letters are written to somebody; whoever has chosen no language, or one no longer offered, gets English. */

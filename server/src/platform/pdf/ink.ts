@@ -22,6 +22,8 @@ type Box = { readonly x: number; readonly y: number; readonly width: number };
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const LINE_HEIGHT = 1.4;
+/** A letter keeps its vowel signs. */
+const LETTERS = new Intl.Segmenter('hi');
 
 /** Opened once: reading half a megabyte of font costs more than drawing the page. */
 const opened = new Map<string, unknown>();
@@ -87,7 +89,7 @@ export class Ink {
   #cut(word: string, width: number, style: Style): string[] {
     if (this.width(word, style) <= width) return [word];
     const pieces = [''];
-    for (const letter of word) {
+    for (const { segment: letter } of LETTERS.segment(word)) {
       const last = pieces.length - 1;
       if (this.width(`${pieces[last]}${letter}`, style) > width) pieces.push(letter);
       else pieces[last] += letter;
@@ -110,6 +112,13 @@ export class Ink {
       top += size * LINE_HEIGHT;
     }
     return top;
+  }
+
+  /** One line, written smaller where it is longer than its place. */
+  line(text: string, box: Box, style: Style = {}): number {
+    const { size = 9 } = style;
+    const room = (box.width * 0.995) / this.width(text, style);
+    return this.text(text, box, { ...style, size: room < 1 ? size * room : size });
   }
 
   rule(x: number, y: number, width: number, colour: string = COLOURS.line, weight = 0.6): void {

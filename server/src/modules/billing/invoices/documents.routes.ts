@@ -1,6 +1,7 @@
 import { accessDenied, inputInvalid, notFound } from '@plyhaat/contract/core/errors';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
 import { callerOf, managerOf, sendDownload } from '#platform/http/downloads.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
@@ -36,7 +37,7 @@ export function documentRoutes(app: App, deps: Deps): void {
     const bytes = await pdfOf(deps, document);
     return sendDownload(reply, { type: 'application/pdf', name: fileName(document), bytes });
   };
-  const sendOwn = (reply: FastifyReply, memberId: string, document: BillingDocument | undefined) => {
+  const sendOwn = (reply: FastifyReply, { id: memberId }: Member, document: BillingDocument | undefined) => {
     if (document && document.memberId !== memberId) throw new AppError(accessDenied);
     return send(reply, document);
   };
@@ -68,7 +69,7 @@ export function documentRoutes(app: App, deps: Deps): void {
     },
   );
   app.get<{ Querystring: { month?: string } }>('/api/orders/itc', byHand(MONTH_ARCHIVE), async (request, reply) => {
-    const memberId = await callerOf(deps, request);
+    const { id: memberId } = await callerOf(deps, request);
     const { month = '' } = request.query;
     if (!MONTH.test(month)) throw new AppError(inputInvalid, { fields: { month: 'Please choose a month' } });
     const bytes = await zipMonth(deps, memberId, month);

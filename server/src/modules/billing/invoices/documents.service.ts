@@ -1,16 +1,19 @@
 import type { Deps } from '#platform/deps.ts';
 import { type ZipEntry, zipOf } from '#platform/files/zip.ts';
 import { toCsv } from '#platform/http/csv.ts';
+import { findBuyer } from '../orders/held.sql.ts';
 import { type BillingDocument, findPdf, keepPdf, selectMonth } from './issue.sql.ts';
 
 const orderPage = ({ settings }: Deps, orderId: string) => `${settings.publicUrl}/account/orders/${orderId}`;
 
-/** The stored PDF, made on first request; it never changes. */
+/** The stored PDF, made on first request in the language of its buyer; it never changes. */
 export async function pdfOf(deps: Deps, document: BillingDocument): Promise<Buffer> {
   const made = await findPdf(deps.db, document.id);
   if (made) return made;
   const { renderInvoice } = await import('./render.ts');
-  return keepPdf(deps.db, document.id, await renderInvoice(document, orderPage(deps, document.orderId)));
+  const buyer = document.memberId ? await findBuyer(deps.db, document.memberId) : undefined;
+  const say = deps.languages.wording(buyer?.language);
+  return keepPdf(deps.db, document.id, await renderInvoice(document, orderPage(deps, document.orderId), say));
 }
 
 /** `PH-26-27-000123.pdf`. */

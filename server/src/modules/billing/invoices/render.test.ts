@@ -1,10 +1,12 @@
 import { gstOn } from '@plyhaat/contract/core/money';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { Languages, type Wording } from '#platform/languages/languages.ts';
 import type { PrintedFields } from './printed-fields.ts';
 import { renderInvoice } from './render.ts';
 import { rupeesInWords } from './words.ts';
 
+const inEnglish: Wording = (text) => text;
 const ORDER_URL = 'https://plyhaat.example/account/orders/PM7K2QX9R4M8TBN3W';
 
 const someFields = (over: Partial<PrintedFields> = {}): PrintedFields => ({
@@ -48,8 +50,8 @@ const someFields = (over: Partial<PrintedFields> = {}): PrintedFields => ({
   ...over,
 });
 
-async function read(document: PrintedFields) {
-  const bytes = await renderInvoice(document, ORDER_URL);
+async function read(document: PrintedFields, say: Wording = inEnglish) {
+  const bytes = await renderInvoice(document, ORDER_URL, say);
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const text = items
@@ -175,7 +177,7 @@ test('twenty top-ups with the longest names and addresses still stand on one pag
 });
 
 test('the same document is the same bytes', async () => {
-  const [one, other] = [await renderInvoice(someFields(), ORDER_URL), await renderInvoice(someFields(), ORDER_URL)];
+  const [one, other] = [(await read(someFields())).bytes, (await read(someFields())).bytes];
   expect(one.equals(other)).toBe(true);
 });
 
@@ -187,4 +189,13 @@ test.each([
   [10_000_000, 'Rupees one lakh only'],
 ])('%i paise are %s', (paise, words) => {
   expect(rupeesInWords(paise)).toBe(words);
+});
+
+test('in another language each legal term stands beside its English, and days have the month of the language', async () => {
+  const hi = { 'Tax invoice': 'GST बल', 'Place of supply': 'माल कहा', Maharashtra: 'महारा', Nov: 'माह' };
+  const { text, pages } = await read(someFields(), new Languages({ hi }).wording('hi'));
+  expect(pages).toBe(1);
+  for (const part of ['GST बल / Tax invoice', 'माल कहा / Place of supply', 'महारा / Maharashtra (27)', '15 माह 2026'])
+    expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''));
+  expect(text).toContain('Rupees five thousand four hundred and eighty-one only');
 });

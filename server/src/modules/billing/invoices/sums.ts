@@ -1,9 +1,10 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { filled } from '@plyhaat/contract/core/sentence';
 import { drawCode } from '#platform/pdf/code.ts';
 import { COLOURS, type Ink, type Style } from '#platform/pdf/ink.ts';
 import { LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import type { PrintedFields } from './printed-fields.ts';
-import { methodOf } from './sheet.ts';
+import { methodOf, type Sheet } from './sheet.ts';
 import { dayInWords, rupeesInWords } from './words.ts';
 
 const MOST_ROOMY_LINES = 9;
@@ -18,7 +19,7 @@ const rupees = (paise: number) => figure(paise).replace(/^-?/, '$&₹');
 const COLUMNS = { number: LEFT, description: LEFT + 20, sac: LEFT + 300, quantity: LEFT + 352, amount: LEFT + 385 };
 
 /** What was sold, and what was credited; answers where the sums begin. */
-export function drawLines(ink: Ink, { lines }: PrintedFields, top: number): number {
+export function drawLines(ink: Ink, { lines, words }: Sheet, top: number): number {
   const compact = lines.length > MOST_ROOMY_LINES;
   const style: Style = { size: compact ? 7.5 : 9 };
   const pad = compact ? 2 : 6;
@@ -27,12 +28,12 @@ export function drawLines(ink: Ink, { lines }: PrintedFields, top: number): numb
   let y = top + 5;
   const heads: readonly (readonly [text: string, x: number, width: number, align: 'left' | 'right'])[] = [
     ['#', COLUMNS.number, 18, 'left'],
-    ['Description of service', COLUMNS.description, 270, 'left'],
+    [words.both('Description of service'), COLUMNS.description, 270, 'left'],
     ['SAC', COLUMNS.sac, 50, 'left'],
-    ['Qty', COLUMNS.quantity, 24, 'right'],
-    ['Amount (₹)', COLUMNS.amount, RIGHT - COLUMNS.amount, 'right'],
+    [words.say(filled`Qty`), COLUMNS.quantity, 24, 'right'],
+    [words.both(filled`Amount (₹)`), COLUMNS.amount, RIGHT - COLUMNS.amount, 'right'],
   ];
-  for (const [text, x, width, align] of heads) ink.text(text, { x, y, width }, { ...SMALL, align });
+  for (const [text, x, width, align] of heads) ink.line(text, { x, y, width }, { ...SMALL, align });
   y += 17;
   ink.rule(LEFT, y, WIDTH, COLOURS.ink, 0.8);
   lines.forEach(({ description, sac, amount }, at) => {
@@ -56,47 +57,56 @@ const headsOf = ({ cgst, sgst, igst }: PrintedFields): readonly Head[] =>
         ['SGST', '9%', sgst],
       ];
 
+function wayOf(document: Sheet): string {
+  const [day, method] = [dayInWords(document.day), methodOf(document)];
+  return document.series === 'PH'
+    ? filled`${{ day }}, through ${{ method }}`
+    : filled`${{ day }}, through ${{ method }}, the way it was paid`;
+}
+
 /** In words, in figures, and how it was paid; answers where the table of taxes begins. */
-export function drawTotals(ink: Ink, document: PrintedFields, top: number, orderUrl: string): number {
+export function drawTotals(ink: Ink, document: Sheet, top: number, orderUrl: string): number {
   const isInvoice = document.series === 'PH';
+  const { say, both } = document.words;
   const words = { x: LEFT, width: 240 };
-  let left = ink.text('Total in words', { ...words, y: top }, SMALL);
+  let left = ink.text(both('Total in words'), { ...words, y: top }, SMALL);
   left = ink.text(rupeesInWords(document.total), { ...words, y: left }) + 6;
-  left = ink.text(isInvoice ? 'Paid' : 'Refunded', { ...words, y: left }, SMALL);
-  const way = isInvoice ? `through ${methodOf(document)}` : `through ${methodOf(document)}, the way it was paid`;
-  left = ink.text(`${dayInWords(document.day)}, ${way}`, { ...words, y: left });
-  if (document.paymentReference) left = ink.text(`Reference ${document.paymentReference}`, { ...words, y: left });
-  if (document.reason) left = ink.text(`Reason: ${document.reason}`, { ...words, y: left });
+  left = ink.text(both(isInvoice ? filled`Paid` : filled`Refunded`), { ...words, y: left }, SMALL);
+  left = ink.text(say(wayOf(document)), { ...words, y: left });
+  const { paymentReference: reference, reason } = document;
+  if (reference) left = ink.text(say(filled`Reference ${{ reference }}`), { ...words, y: left });
+  if (reason) left = ink.text(say(filled`Reason: ${{ reason }}`), { ...words, y: left });
   drawCode(ink, orderUrl, LEFT, left + 8, 58);
-  ink.text('This order on Plyhaat', { x: LEFT + 68, y: left + 8, width: 172 }, SMALL);
+  ink.text(say('This order on Plyhaat'), { x: LEFT + 68, y: left + 8, width: 172 }, SMALL);
   ink.text(orderUrl, { x: LEFT + 68, y: left + 20, width: 172 }, SMALL);
 
   const sums = { x: LEFT + 280, width: WIDTH - 280 };
   let y = top;
   const row = (name: string, value: string, style: Style = {}) => {
-    ink.text(name, { ...sums, y }, style);
+    ink.line(name, { ...sums, y, width: sums.width - ink.width(value, style) - 6 }, style);
     y = ink.text(value, { ...sums, y }, { ...style, align: 'right' }) + 4;
   };
-  row('Taxable value', rupees(document.taxable));
+  row(both('Taxable value'), rupees(document.taxable));
   for (const [name, rate, paise] of headsOf(document)) row(`${name} ${rate}`, rupees(paise));
-  row('Round off', rupees(document.roundOff));
+  row(both('Round off'), rupees(document.roundOff));
   ink.rule(sums.x, y + 1, sums.width);
   y += 8;
-  row(isInvoice ? 'Total' : 'Total credited', rupees(document.total), { size: 13, bold: true });
+  row(both(isInvoice ? filled`Total` : 'Total credited'), rupees(document.total), { size: 13, bold: true });
   return Math.max(left + 76, y + 10);
 }
 
 /** The tax by head. There is one service code on a document of ours. Answers where it ends. */
-export function drawTaxTable(ink: Ink, document: PrintedFields, top: number): number {
+export function drawTaxTable(ink: Ink, document: Sheet, top: number): number {
   const heads = headsOf(document);
+  const { say } = document.words;
   const cells: readonly (readonly [head: string, value: string])[] = [
     ['SAC', document.lines[0]?.sac ?? ''],
-    ['Taxable value (₹)', figure(document.taxable)],
+    [say('Taxable value (₹)'), figure(document.taxable)],
     ...heads.flatMap(([name, rate, paise]): (readonly [string, string])[] => [
-      [`${name} rate`, rate],
+      [say(filled`${{ tax: name }} rate`), rate],
       [`${name} (₹)`, figure(paise)],
     ]),
-    ['Total tax (₹)', figure(heads.reduce((sum, [, , paise]) => sum + paise, 0))],
+    [say('Total tax (₹)'), figure(heads.reduce((sum, [, , paise]) => sum + paise, 0))],
   ];
   const width = WIDTH / cells.length;
   ink.pdf.rect(LEFT, top, WIDTH, 18).fill(COLOURS.paper);
@@ -104,7 +114,7 @@ export function drawTaxTable(ink: Ink, document: PrintedFields, top: number): nu
   cells.forEach(([head, value], at) => {
     const align = at === 0 ? 'left' : 'right';
     const box = { x: LEFT + at * width + 6, width: width - 12 };
-    ink.text(head, { ...box, y: top + 4 }, { ...SMALL, size: 7.5, align });
+    ink.line(head, { ...box, y: top + 4 }, { ...SMALL, size: 7.5, align });
     ink.text(value, { ...box, y: top + 22 }, { size: 8, align });
   });
   return top + 36;

@@ -1,3 +1,5 @@
+import { MONTHS } from '@plyhaat/contract/core/dates';
+
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -33,8 +35,6 @@ export function rupeesInWords(paise: number): string {
   const rest = paise % 100;
   return `Rupees ${inWords(Math.floor(paise / 100))}${rest > 0 ? ` and ${belowHundred(rest)} paise` : ''} only`;
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `2026-11-15` as `15 Nov 2026`. */
 export function dayInWords(day: string): string {

@@ -4,6 +4,7 @@ import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
 import { MEGABYTE } from '@plyhaat/contract/media/room';
 import type { Files } from '#platform/files/files.ts';
 import { BadZip, fileSource, listZip, type PackedFile, readPacked, type ZipSource } from '#platform/files/unzip.ts';
+import { notInZip, twiceInZip } from './sentences.ts';
 
 /** Pictures hardly compress, so a zip that unpacks to more than twice the largest size is a zip bomb. */
 const LIMITS = { entries: MOST_BATCH_PICTURES, entryBytes: 5 * MEGABYTE, allBytes: 400 * MEGABYTE };
@@ -33,7 +34,7 @@ export class Archive {
     for (const file of await listZip(source, LIMITS)) {
       if (CLUTTER.test(file.name)) continue;
       const key = keyOf(file.name);
-      if (byKey.has(key)) throw new BadZip(`The zip holds two pictures named ${key}. Please rename one.`);
+      if (byKey.has(key)) throw new BadZip(twiceInZip(key));
       byKey.set(key, file);
     }
     return new Archive(source, byKey);
@@ -51,7 +52,7 @@ export class Archive {
 
   async read(name: string): Promise<{ bytes: Buffer; hash: string }> {
     const file = this.#files.get(keyOf(name));
-    if (!file) throw new BadZip(`The zip holds no picture named ${name}`);
+    if (!file) throw new BadZip(notInZip(name));
     const bytes = await readPacked(this.#source, file);
     return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
   }

@@ -21,6 +21,7 @@ import {
   selectBatches,
   updateBatch,
 } from './batches.sql.ts';
+import { saidAgain } from './sentences.ts';
 
 export const READ_TASK = 'catalog.readBatch';
 export const CHECK_TASK = 'catalog.checkBatch';
@@ -61,7 +62,7 @@ export const asBatch = (batch: BatchRecord): Batch => ({
   takenOut: batch.takenOut,
   approved: batch.approved,
   rejected: batch.rejected,
-  reason: batch.reason,
+  reason: batch.reason && saidAgain(batch.reason),
   createdAt: batch.createdAt.toISOString(),
   submittedAt: batch.submittedAt?.toISOString() ?? null,
   decidedAt: batch.decidedAt?.toISOString() ?? null,

@@ -8,8 +8,6 @@ import type { RowError } from './batches.tables.ts';
 import { CODE_NEEDED, NO_THICKNESS } from './rows.reading.ts';
 
 export const NO_PRODUCT = 'You have no product with this code';
-export const sameCode = (line: number) => `Row ${line} has the same code`;
-export const sameProduct = (line: number) => `Row ${line} is the same product`;
 
 /** A row that looks like another item has the name above it: the reading notes it, the check asks. */
 export const NAME_ABOVE = 'nameAbove';

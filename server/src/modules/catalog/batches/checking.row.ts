@@ -16,12 +16,13 @@ import { checkLicence, checkPrices } from '../selling/versions.service.ts';
 import type { RowRecord } from './batches.sql.ts';
 import type { RowError } from './batches.tables.ts';
 import { findCategory, guessCategory } from './categories.ts';
-import { causeOf, NAME_ABOVE, NO_PRODUCT, sameCode, sameProduct, TAKEN_FROM_ABOVE } from './causes.ts';
+import { causeOf, NAME_ABOVE, NO_PRODUCT, TAKEN_FROM_ABOVE } from './causes.ts';
 import type { ExistingProduct, World } from './checking.world.ts';
 import { lineOf } from './own-list.ts';
 import { repairedCells } from './repaired.ts';
 import { missingPictures, storePictures } from './row-pictures.service.ts';
 import { firstOfEach, readRow } from './rows.reading.ts';
+import { aboveSlab, sameCode, sameProduct } from './sentences.ts';
 
 export type CheckedRow = Pick<RowRecord, 'outcome' | 'errors' | 'content' | 'inStock' | 'productId' | 'baseVersion'>;
 
@@ -56,12 +57,10 @@ const faultyWith =
     baseVersion: null,
   });
 
-const aboveSlab = (price: number) => `The price must be above ${formatRupees(price)}, this product’s price by quantity`;
-
 /** A file has no column for prices by quantity, so their errors are shown at the price. */
 function inColumn(column: string, message: string, patch: ProductPatch, [slab]: readonly PriceSlab[]): RowError {
   if (!column.startsWith('slabs') || !slab) return { column, message };
-  return { column: patch.sellingprice ? 'sellingprice' : 'price', message: aboveSlab(slab.price) };
+  return { column: patch.sellingprice ? 'sellingprice' : 'price', message: aboveSlab(formatRupees(slab.price)) };
 }
 
 /** Errors by the rules for a whole product, which go beyond those of the form. */

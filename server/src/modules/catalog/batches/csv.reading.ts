@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { unguarded } from '#platform/http/csv.ts';
+import { quoteOpen } from './sentences.ts';
 
 /** Its message is shown to the sender of the file. */
 export class BadCsv extends Error {}
@@ -37,8 +38,6 @@ export function readCsv(text: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error.records) + 1;
-    throw new BadCsv(
-      `Row ${row} has a quotation mark that is never closed. Please close it and upload the file again.`,
-    );
+    throw new BadCsv(quoteOpen(row));
   }
 }

@@ -70,7 +70,7 @@ export function batchFileRoutes(app: App, deps: Deps): void {
     ['readFaultyRows', 'The rows of a file that could not be taken, with what is wrong', 'to-correct'],
     async (who, id, format) => {
       if (!isUuid(id)) throw new AppError(notFound);
-      return faultyFile(db, await ownBatch(db, who, id), format);
+      return faultyFile(db, await ownBatch(db, who, id), format, deps.languages.wording(who.language));
     },
   );
 }

@@ -8,7 +8,9 @@ import {
 import { MOST_BATCH_ROWS } from '@plyhaat/contract/catalog/batches';
 import type { Db } from '#platform/db/db.ts';
 import { csvLines, toCsv } from '#platform/http/csv.ts';
+import type { Wording } from '#platform/languages/languages.ts';
 import { type BatchRecord, selectAllCategories, selectPrices, selectRows } from './batches.sql.ts';
+import { saidAgain } from './sentences.ts';
 import { writeXlsx } from './sheet.ts';
 import { templateSheets } from './template.ts';
 
@@ -38,14 +40,19 @@ export async function priceListFile(db: Db, sellerId: string, format: FileFormat
 }
 
 /** The faulty rows as they are now, each with its errors, to be corrected and uploaded again; an own list by its titles. */
-export async function faultyFile(db: Db, { id, layout }: BatchRecord, format: FileFormat): Promise<Buffer> {
+export async function faultyFile(
+  db: Db,
+  { id, layout }: BatchRecord,
+  format: FileFormat,
+  say: Wording,
+): Promise<Buffer> {
   const { rows } = await selectRows(db, id, { page: 1, perPage: MOST_BATCH_ROWS, outcome: 'faulty' });
   const titleOf = (column: BatchColumn) => (layout ? COLUMN_TITLES[column] : column);
   const lines = rows.map(({ cells, edits, errors }) => {
     const named = Object.entries({ ...cells, ...edits }) as [BatchColumn, string][];
     return {
       ...Object.fromEntries(named.map(([column, text]) => [titleOf(column), text])),
-      [ERRORS_COLUMN]: errors.map(({ column, message }) => `${column}: ${message}`).join('; '),
+      [ERRORS_COLUMN]: errors.map(({ column, message }) => `${column}: ${say(saidAgain(message))}`).join('; '),
     };
   });
   const columns = BATCH_COLUMNS.map(titleOf).filter((title) => lines.some((line) => title in line));

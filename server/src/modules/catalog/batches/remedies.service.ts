@@ -14,6 +14,7 @@ import { type BatchRecord, findBatch, selectBrandsNamed, updateBatch } from './b
 import type { Remedies } from './batches.tables.ts';
 import { CELL_OF, isNaming, kindOf, namedIn, remediesOf } from './causes.ts';
 import { brandUses, countBusy, forgetOutcomes, recount, selectCauses } from './repair.sql.ts';
+import { saidAgain } from './sentences.ts';
 
 /** What is wrong with the rows of a batch, each cause once. */
 export async function listCauses(db: Db, who: Member, id: string): Promise<Cause[]> {
@@ -23,7 +24,7 @@ export async function listCauses(db: Db, who: Member, id: string): Promise<Cause
     kind: kindOf(cause),
     value: cause.includes(':') ? (samples[0] ?? namedIn(cause)) : null,
     column: CELL_OF[kindOf(cause)] ?? kindOf(cause),
-    message: message ?? '',
+    message: saidAgain(message ?? ''),
     rows,
     left,
     samples: [...samples],

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { Languages } from '#platform/languages/languages.ts';
 import { testApp } from '#test/app.ts';
 import { zipNamed } from '#test/batches.ts';
 import { someCategory } from '#test/builders.ts';
@@ -10,7 +11,10 @@ import { writeXlsx } from './sheet.ts';
 // Files are read in a process of their own and pictures encoded: slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-const shop = await testApp();
+const languages = new Languages({
+  hi: { 'Row {line} is the same product': 'लाइन {line} में यही माल है' },
+});
+const shop = await testApp({ languages });
 afterAll(shop.close);
 const { db } = shop;
 await someCategory(db);
@@ -144,6 +148,8 @@ test('the same product twice: the first row counts, or where the seller says so 
   expect((await trader.causes(_id)).find(({ kind }) => kind === 'twice')).toMatchObject({ rows: 1, left: 1 });
   const [twin] = await trader.own.rows(_id, '&cause=twice');
   expect(twin?.errors).toMatchObject([{ message: 'Row 4 is the same product' }]);
+  const inHindi = [{ message: 'लाइन 4 में यही माल है', cause: 'twice' }];
+  expect((await trader.own.rows(_id, '&cause=twice&lang=hi'))[0]?.errors).toMatchObject(inHindi);
   await trader.remedy(_id, 'twice', 'lastCounts');
   const counted = (await trader.own.rows(_id)).map(({ line, outcome }) => [line, outcome]);
   expect(counted).toContainEqual([4, 'leftOut']);

@@ -8,12 +8,10 @@ import type { Archive } from './archive.ts';
 import { batchClaim } from './batches.service.ts';
 import type { BatchRecord, RowRecord } from './batches.sql.ts';
 import type { RowError } from './batches.tables.ts';
+import { notInZip, zipNeeded } from './sentences.ts';
 
 const SECONDS_APART = 2;
 const SLOTS = ['mainImage', 'image2', 'image3', 'image4'] as const;
-
-const missingPicture = (name: string, hasArchive: boolean): string =>
-  hasArchive ? `The zip holds no picture named ${name}` : `Please upload a zip that holds ${name}`;
 
 /** Where the pictures of rows come from: a zip, or one picture for all. */
 export type PictureSource = Pick<Archive, 'has' | 'read'>;
@@ -25,7 +23,7 @@ export function missingPictures(
 ): RowError[] {
   return [mainImage, ...imageArr].flatMap((name, at) =>
     name !== undefined && !archive?.has(name)
-      ? [{ column: SLOTS[at] ?? 'mainImage', message: missingPicture(name, archive !== undefined) }]
+      ? [{ column: SLOTS[at] ?? 'mainImage', message: archive ? notInZip(name) : zipNeeded(name) }]
       : [],
   );
 }

@@ -5,6 +5,7 @@ import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { LONGEST_CODE, ProductForm, ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import { SELLING_ABOVE } from '@plyhaat/contract/catalog/selling-price';
 import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
+import { filled } from '@plyhaat/contract/core/sentence';
 import type { RowError } from './batches.tables.ts';
 
 const TEXTS = ['name', 'price', 'longDescription'] as const satisfies readonly BatchColumn[];
@@ -111,7 +112,7 @@ export function readRow(cells: BatchCells, how: HowRead): ReadRow {
   const errors = [
     ...(code === '' && how.needsCode !== false ? [{ column: 'code', message: CODE_NEEDED }] : []),
     ...(code.length > LONGEST_CODE
-      ? [{ column: 'code', message: `Please use at most ${LONGEST_CODE} characters` }]
+      ? [{ column: 'code', message: filled`Please use at most ${{ most: LONGEST_CODE }} characters` }]
       : []),
     ...(isThickness(cells) ? [] : [{ column: 'thickness', message: NO_THICKNESS }]),
     ...(stock !== '' && inStock === null ? [{ column: 'inStock', message: INVALID_STOCK }] : []),

@@ -7,6 +7,7 @@ import { differencesOf } from '../selling/versions.content.ts';
 import { findProduct, selectOwnContent } from '../selling/versions.sql.ts';
 import { warningsOf } from '../staff/product-queue.service.ts';
 import type { RowRecord } from './batches.sql.ts';
+import { saidAgain } from './sentences.ts';
 
 const asNumber = (text: string | undefined): number | null => {
   const number = amountOf(text ?? '');
@@ -35,7 +36,11 @@ const summaryOf = (row: RowRecord): RowSummary => {
     line: line || number,
     code,
     outcome,
-    errors: errors.map((error) => ({ ...error, cause: error.cause ?? error.column })),
+    errors: errors.map((error) => ({
+      ...error,
+      message: saidAgain(error.message),
+      cause: error.cause ?? error.column,
+    })),
     cells: { ...cells, ...edits },
     was: Object.fromEntries(corrected.map((column) => [column, cells[column] ?? ''])),
     takenOut,

@@ -3,6 +3,7 @@ import { shareNotFound } from '@plyhaat/contract/catalog/shares';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { thumbnailOf } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { openShare } from './shares.service.ts';
 import { admitCatalogue } from './sharing.limits.ts';
@@ -20,7 +21,12 @@ async function picturesOf(deps: Deps, paths: readonly (string | undefined)[]): P
 }
 
 /** The list on paper, for its sharer to send. */
-export async function catalogueFor(deps: Deps, memberId: string, code: string) {
+export async function catalogueFor(
+  deps: Deps,
+  { id: memberId, language }: Pick<Member, 'id' | 'language'>,
+  code: string,
+) {
+  const say = deps.languages.wording(language);
   const list = await openShare(deps.db, code);
   if (list.seller._id !== memberId) throw new AppError(shareNotFound);
   await admitCatalogue(deps.db, memberId);
@@ -32,15 +38,18 @@ export async function catalogueFor(deps: Deps, memberId: string, code: string) {
   const createdAt = new Date(list.createdAt);
   const { renderCatalogue } = await import('./catalogue.ts');
   const bytes = await renderCatalogue({
-    title: list.title ?? 'Rate list',
+    title: list.title ?? say('Rate list'),
     seller: seller.companyName,
     place: [seller.cityName, seller.stateName].filter(Boolean).join(', '),
     day: formatDay(createdAt),
     writtenAt: createdAt,
     address: deps.settings.publicUrl + sharePath(code),
+    say,
     lines: products.map(({ product, ...line }, at) => ({
       ...line,
-      about: product ? [product.category, product.brandObj?.name].filter(Boolean).join(' · ') : 'No longer available',
+      about: product
+        ? [product.category && say(product.category), product.brandObj?.name].filter(Boolean).join(' · ')
+        : say('No longer available'),
       picture: pictures[at] ?? null,
     })),
   });

@@ -1,6 +1,8 @@
 import type { SharedProduct } from '@plyhaat/contract/catalog/shares';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { filled } from '@plyhaat/contract/core/sentence';
+import type { Wording } from '#platform/languages/languages.ts';
 import { drawCode } from '#platform/pdf/code.ts';
 import { COLOURS, Ink } from '#platform/pdf/ink.ts';
 import { BODY_END, drawBand, drawFoot, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
@@ -17,6 +19,7 @@ type Catalogue = {
   /** Where the list is, for the code. */
   readonly address: string;
   readonly lines: readonly Line[];
+  readonly say: Wording;
 };
 
 const QR_SIDE = 84;
@@ -32,6 +35,7 @@ function drawHead(ink: Ink, catalogue: Catalogue): number {
   drawBand(ink);
   const qr = RIGHT - QR_SIDE;
   drawCode(ink, catalogue.address, qr, 26, QR_SIDE);
+  const dated = filled`Prices of ${{ day: catalogue.day }}, GST extra. Scan for today’s prices.`;
   const small = { ...SMALL, size: 7 };
   const shown = catalogue.address.replace(/^https?:\/\//, '');
   const under = ink.text(shown, { x: qr - 96, y: 26 + QR_SIDE + 2, width: QR_SIDE + 96 }, { ...small, align: 'right' });
@@ -39,7 +43,7 @@ function drawHead(ink: Ink, catalogue: Catalogue): number {
   let y = ink.text(catalogue.title, { ...box, y: 32 }, { size: 19, bold: true });
   y = ink.text(catalogue.seller, { ...box, y: y + 2 }, { size: 11, bold: true });
   if (catalogue.place) y = ink.text(catalogue.place, { ...box, y }, SMALL);
-  y = ink.text(`Prices of ${catalogue.day}, GST extra. Scan for today’s prices.`, { ...box, y: y + 4 }, SMALL);
+  y = ink.text(catalogue.say(dated), { ...box, y: y + 4 }, SMALL);
   return Math.max(y, under) + 10;
 }
 
@@ -51,7 +55,7 @@ function drawLines(ink: Ink, text: string, box: { x: number; y: number; width: n
   return shown.reduce((y, line) => ink.text(line, { ...box, y }, { bold: true }), box.y);
 }
 
-function drawCard(ink: Ink, line: Line, x: number, y: number): void {
+function drawCard(ink: Ink, line: Line & Pick<Catalogue, 'say'>, x: number, y: number): void {
   ink.pdf
     .roundedRect(x, y, CARD.width, CARD.height - 8, 4)
     .lineWidth(0.6)
@@ -63,7 +67,7 @@ function drawCard(ink: Ink, line: Line, x: number, y: number): void {
   const box = { x: photo.x + PHOTO.width + 8, width: CARD.width - PHOTO.width - 2 * INSET - 8 };
   const below = drawLines(ink, line.name, { ...box, y: photo.y - 2 }, 4);
   ink.text(line.about, { ...box, y: below + 1 }, { ...SMALL, size: 7.5 });
-  const price = `${formatRupees(line.price)} ${perOne(line)}`;
+  const price = `${formatRupees(line.price)} ${line.say(perOne(line))}`;
   ink.text(
     price,
     { x: photo.x, y: y + INSET + PHOTO.height + 4, width: CARD.width - 2 * INSET },
@@ -80,6 +84,7 @@ function pagesOf(lines: readonly Line[], top: number): { readonly top: number; r
 
 /** A catalogue on pages of A4; ten products fit on the first. */
 export function renderCatalogue(catalogue: Catalogue): Promise<Buffer> {
+  const { say } = catalogue;
   const ink = new Ink(`${catalogue.title}, ${catalogue.seller}`, catalogue.seller, catalogue.writtenAt);
   const pages = pagesOf(catalogue.lines, drawHead(ink, catalogue));
   pages.forEach(({ top, lines }, page) => {
@@ -89,9 +94,9 @@ export function renderCatalogue(catalogue: Catalogue): Promise<Buffer> {
     }
     lines.forEach((line, at) => {
       const x = at % 2 === 0 ? LEFT : LEFT + CARD.width + GAP;
-      drawCard(ink, line, x, top + Math.floor(at / 2) * CARD.height);
+      drawCard(ink, { ...line, say }, x, top + Math.floor(at / 2) * CARD.height);
     });
-    drawFoot(ink, 'Made with Plyhaat. Prices may have changed since.', page + 1, pages.length);
+    drawFoot(ink, 'Made with Plyhaat. Prices may have changed since.', { say, page: page + 1, pages: pages.length });
   });
   return ink.finish();
 }

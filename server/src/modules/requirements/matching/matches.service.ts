@@ -10,14 +10,19 @@ import { previewCounter } from '../requirements.limits.ts';
 import { selectRequirement } from '../requirements.sql.ts';
 import { selectMatched } from './matches.sql.ts';
 import { findMatches } from './matching.service.ts';
+import { reasonText, type Say } from './reasons.ts';
 
 /** For the buyer and staff all of them; a matched seller reads why it is among them, and of nobody else. */
-export async function listMatches(db: Db, who: Member, id: string) {
+export async function listMatches(db: Db, who: Member, id: string, say: Say) {
   const found = await selectRequirement(db, id, { id: who.id, isStaff: isStaff(who.role) });
   if (!found) throw new AppError(requirementNotFound);
   const seesAll = found.userId === who.id || isStaff(who.role);
-  const data = await selectMatched(db, id, seesAll ? undefined : who.id);
-  if (!seesAll && data.length === 0) throw new AppError(notMatched);
+  const matched = await selectMatched(db, id, seesAll ? undefined : who.id);
+  if (!seesAll && matched.length === 0) throw new AppError(notMatched);
+  const data = matched.map((seller) => ({
+    ...seller,
+    reasons: seller.reasons.map((reason) => ({ part: reason.part, text: reasonText(reason, say) })),
+  }));
   return { data, total: data.length };
 }
 

@@ -7,6 +7,7 @@ import { sellerStates } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unprepared } from '#platform/db/prepared.ts';
 import { requirementMatches, requirements } from '../requirements.tables.ts';
+import type { StoredReason } from './reasons.ts';
 import type { Match } from './score.ts';
 
 const MATCHED_BY = {
@@ -112,8 +113,10 @@ export async function selectOpenFor(db: Db, sellerId: string, productId: string)
   return rows.map(({ id }) => id);
 }
 
+type StoredMatch = Omit<MatchedSeller, 'reasons'> & { readonly reasons: StoredReason[] };
+
 /** Who was told and why, the best first. */
-export async function selectMatched(db: Db, requirementId: string, sellerId?: string): Promise<MatchedSeller[]> {
+export async function selectMatched(db: Db, requirementId: string, sellerId?: string): Promise<StoredMatch[]> {
   return db
     .select({
       _id: members.id,

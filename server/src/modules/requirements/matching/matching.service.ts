@@ -55,7 +55,11 @@ async function tellNew(db: Db, { id, title }: Matchable, matches: readonly Match
   const fresh = matches.filter(({ sellerId }) => !notified.has(sellerId)).slice(0, MOST_NOTIFIED - notified.size);
   if (fresh.length === 0) return;
   await insertMatches(db, id, fresh);
-  const sellers = fresh.map((match) => ({ sellerId: match.sellerId, why: sentence(match) }));
+  const sellers = fresh.map((match) => ({
+    sellerId: match.sellerId,
+    why: sentence(match),
+    reasons: match.reasons.flatMap(({ told }) => told ?? []),
+  }));
   await announce(db, requirementMatched, { requirementId: id, title, sellers });
 }
 

@@ -1,12 +1,12 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatRupees } from '@plyhaat/contract/core/money';
 import { readQuantities } from '@plyhaat/contract/core/quantity';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 import { DAY_MINUTES } from '@plyhaat/contract/core/time-units';
-import type { MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
+import { englishOf, type Told, textOf } from '@plyhaat/contract/notifications/told';
+import type { MatchPart } from '@plyhaat/contract/requirements/matching';
 import { FEWEST_POINTS } from '@plyhaat/contract/sellers/storefront';
 import type { Candidate } from './candidates.sql.ts';
+import { answersWords, listsWords, placeWords, priceWords, type StoredReason } from './reasons.ts';
 import { LEAST_FIT, REACH, TOO_DEAR, UNKNOWN, WEIGHTS } from './weights.ts';
 
 export type Match = {
@@ -14,9 +14,9 @@ export type Match = {
   readonly productId: string;
   readonly score: number;
   readonly plan: number;
-  readonly reasons: MatchReason[];
+  readonly reasons: StoredReason[];
 };
-type Part = { readonly share: number; readonly text?: string };
+type Part = { readonly share: number; readonly told?: Told };
 
 /** What a buyer would pay for one, in each unit that the quantity names. */
 type UnitBudget = { readonly price: number; readonly unit: PriceUnit };
@@ -24,33 +24,23 @@ type UnitBudget = { readonly price: number; readonly unit: PriceUnit };
 export const unitBudgets = (quantity: string, budget: number): UnitBudget[] =>
   budget > 0 ? readQuantities(quantity).map(({ amount, unit }) => ({ price: budget / amount, unit })) : [];
 
-const product = ({ fit, productName, others }: Candidate, whole: number): Part => ({
-  share: whole > 0 ? Math.min(1, fit / whole) : 0,
-  text: others > 0 ? `Lists ${productName} and ${others} more that fit` : `Lists ${productName}`,
+const product = (candidate: Candidate, whole: number): Part => ({
+  share: whole > 0 ? Math.min(1, candidate.fit / whole) : 0,
+  told: listsWords(candidate),
 });
 
-function place({ reach, cityName, stateName }: Candidate, buyerState: string): Part {
-  const texts = {
-    city: `In ${cityName}`,
-    state: `In ${cityName ?? stateName}, the same state`,
-    chosen: `Delivers to ${buyerState}`,
-    neighbour: `In neighbouring ${stateName}, with buyers in ${buyerState} this year`,
-  };
-  return { share: REACH[reach], text: texts[reach] };
-}
-
-const within = (minutes: number) => {
-  if (minutes < 60) return 'an hour';
-  return minutes < DAY_MINUTES ? `${Math.ceil(minutes / 60)} hours` : `${Math.ceil(minutes / DAY_MINUTES)} days`;
-};
+const place = (candidate: Candidate, buyerState: string): Part => ({
+  share: REACH[candidate.reach],
+  told: placeWords(candidate, buyerState),
+});
 
 function response({ leads, answered, minutes }: Candidate): Part {
   if (leads < FEWEST_POINTS) return { share: UNKNOWN };
   const rate = answered / leads;
   const quickness = minutes === null ? 0 : 1 / (1 + minutes / DAY_MINUTES);
-  const text =
-    rate >= 0.5 && minutes !== null && answered >= FEWEST_POINTS ? `Answers enquiries within ${within(minutes)}` : null;
-  return { share: 0.7 * rate + 0.3 * quickness, ...(text && { text }) };
+  const share = 0.7 * rate + 0.3 * quickness;
+  const isSaid = rate >= 0.5 && minutes !== null && answered >= FEWEST_POINTS;
+  return isSaid ? { share, told: answersWords(minutes) } : { share };
 }
 
 function price({ price: asked, unit, unitName, size, thickness }: Candidate, budgets: readonly UnitBudget[]): Part {
@@ -61,11 +51,9 @@ function price({ price: asked, unit, unitName, size, thickness }: Candidate, bud
   });
   const [over] = overs;
   if (over === undefined) return { share: UNKNOWN };
-  const words = over <= 0 ? 'within the budget' : `${Math.ceil(over * 100)}% over the budget`;
-  const asks = `Asks ${formatRupees(asked)} ${perOne({ pricetype: unit, unitName })}`;
   return {
     share: over <= 0 ? 1 : Math.max(0, 1 - over / TOO_DEAR),
-    ...(over <= TOO_DEAR && { text: `${asks}, ${words}` }),
+    ...(over <= TOO_DEAR && { told: priceWords({ price: asked, unit, unitName }, over) }),
   };
 }
 
@@ -90,7 +78,7 @@ export function matchOf(candidate: Candidate, { whole, budgets, stateName }: Ask
     productId,
     plan,
     score: Math.round(named.reduce((sum, [part, { share }]) => sum + WEIGHTS[part] * share, 0)),
-    reasons: named.flatMap(([part, { text }]) => (text ? [{ part, text }] : [])),
+    reasons: named.flatMap(([part, { told }]) => (told ? [{ part, text: textOf(englishOf(told)), told }] : [])),
   };
 }
 

@@ -20,9 +20,9 @@ const QUOTATION = {
 
 export function quotationRoutes(app: App, deps: Deps): void {
   app.get<{ Params: { id: string } }>('/api/quotes/:id/quotation.pdf', byHand(QUOTATION), async (request, reply) => {
-    const memberId = await callerOf(deps, request);
+    const who = await callerOf(deps, request);
     if (!UUID.test(request.params.id)) throw new AppError(quoteNotFound);
-    const pdf = await quotationFor(deps.db, memberId, request.params.id);
+    const pdf = await quotationFor(deps, who, request.params.id);
     return sendDownload(reply, { type: 'application/pdf', ...pdf });
   });
 }

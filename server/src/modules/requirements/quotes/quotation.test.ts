@@ -1,3 +1,4 @@
+import { MONTHS } from '@plyhaat/contract/core/dates';
 import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, expect, test } from 'vitest';
@@ -6,11 +7,24 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { stateId } from '#modules/places/reference.sql.ts';
 import { newId } from '#platform/db/id.ts';
 import { announce } from '#platform/jobs/events.ts';
+import { Languages } from '#platform/languages/languages.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { decide, sentQuote, someAsker, someQuoter } from '#test/quoting.ts';
+import { realAuthenticator } from '#test/sign-in.ts';
 
-const app = await testApp();
+const languages = new Languages({
+  hi: {
+    Quotation: 'भाव',
+    'Not a tax invoice': 'पहला भाव',
+    Goods: 'माल',
+    '{days} days': '{days} रोज',
+    sheets: 'शीट',
+    'per sheet': 'हर शीट',
+    ...Object.fromEntries(MONTHS.map((month) => [month, 'माह'])),
+  },
+});
+const app = await testApp({ authenticator: realAuthenticator, languages });
 afterAll(app.close);
 const { db } = app;
 
@@ -121,4 +135,15 @@ test('what is asked for is named as the buyer named it: a quote for doors is by 
   const { text } = await read(quote._id, buyer);
   expect(text).toContain('64 doors');
   expect(text).toMatch(/₹[\d,.]+ per door/);
+});
+
+test('it is in the language of whoever opens it, with the English of what an accountant looks for', async () => {
+  const { buyer, seller, quote } = await aQuote();
+  await db.update(members).set({ language: 'hi' }).where(eq(members.id, buyer.id));
+  const { text, pages, bytes } = await read(quote._id, buyer);
+  expect([pages, bytes.length < 60 * 1024]).toEqual([1, true]);
+  for (const part of ['भाव / Quotation', 'पहला भाव / Not a tax invoice', 'माल / Goods', '120 शीट', 'हर शीट', '6 रोज'])
+    expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''));
+  expect(text).toMatch(/\d{1,2}\s+माह\s+20\d\d/);
+  expect((await read(quote._id, seller)).text).not.toMatch(/[\u0900-\u097f]/);
 });
