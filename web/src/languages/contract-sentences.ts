@@ -27,5 +27,5 @@ export function loadContractSentences(language = i18n.locale): Promise<void> {
 /** A sentence of the contract in the language of the page, once `loadContractSentences` has it. */
 export function inPageLanguage(text: string): string {
   const { pattern, values } = sentenceOf(text);
-  return i18n.messages[pattern] ? i18n._(pattern, values) : text;
+  return i18n.messages[pattern] ? i18n.t(pattern, values) : text;
 }

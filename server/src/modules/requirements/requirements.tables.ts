@@ -6,7 +6,7 @@ import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
-import type { StoredReason } from './matching/reasons.ts';
+import type { StoredReason } from './matching/stored-reason.ts';
 
 /** What a buyer looks for. */
 export const requirements = pgTable(

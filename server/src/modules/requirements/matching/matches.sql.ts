@@ -7,8 +7,8 @@ import { sellerStates } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unprepared } from '#platform/db/prepared.ts';
 import { requirementMatches, requirements } from '../requirements.tables.ts';
-import type { StoredReason } from './reasons.ts';
 import type { Match } from './score.ts';
+import type { StoredReason } from './stored-reason.ts';
 
 const MATCHED_BY = {
   id: requirements.id,

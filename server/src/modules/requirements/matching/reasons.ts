@@ -3,11 +3,9 @@ import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { DAY_MINUTES } from '@plyhaat/contract/core/time-units';
 import { name, type Told, told } from '@plyhaat/contract/notifications/told';
-import type { MatchReason } from '@plyhaat/contract/requirements/matching';
 import type { Candidate } from './candidates.sql.ts';
+import type { StoredReason } from './stored-reason.ts';
 
-/** A reason as it is stored; those of the version before have English alone. */
-export type StoredReason = MatchReason & { readonly told?: Told | undefined };
 export type Say = (told: Told) => string;
 
 export const reasonText = ({ text, told }: StoredReason, say: Say): string => (told ? say(told) : text);

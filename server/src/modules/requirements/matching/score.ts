@@ -6,7 +6,8 @@ import { englishOf, type Told, textOf } from '@plyhaat/contract/notifications/to
 import type { MatchPart } from '@plyhaat/contract/requirements/matching';
 import { FEWEST_POINTS } from '@plyhaat/contract/sellers/storefront';
 import type { Candidate } from './candidates.sql.ts';
-import { answersWords, listsWords, placeWords, priceWords, type StoredReason } from './reasons.ts';
+import { answersWords, listsWords, placeWords, priceWords } from './reasons.ts';
+import type { StoredReason } from './stored-reason.ts';
 import { LEAST_FIT, REACH, TOO_DEAR, UNKNOWN, WEIGHTS } from './weights.ts';
 
 export type Match = {
