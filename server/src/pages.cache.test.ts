@@ -1,3 +1,4 @@
+import { COMPLETE_LANGUAGES } from '@plyhaat/contract/core/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropCached } from '#platform/cache/cache.ts';
 import { testApp } from '#test/app.ts';
@@ -77,7 +78,11 @@ test('a cached page shows a changed setting: contact details and what is switche
   const page = async () => (await app.inject('/contact')).body;
   expect(await page()).toContain('+91 25323 10044');
   expect(await page()).toContain('href="/reels"');
-  expect(stateOf(await page()).installation).toEqual({ demo: true, publicUrl: deps.settings.publicUrl });
+  expect(stateOf(await page()).installation).toEqual({
+    demo: true,
+    publicUrl: deps.settings.publicUrl,
+    languages: COMPLETE_LANGUAGES,
+  });
   const set = (name: string, value: unknown) => patch(`/admin/settings/${name}`, { value, version: 0 }, admin);
   expect((await set('phone', '+912228901234')).statusCode).toBe(200);
   expect((await set('reels', false)).statusCode).toBe(200);

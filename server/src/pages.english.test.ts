@@ -33,7 +33,7 @@ const ADDRESSES = [
   '/no/such/page',
 ];
 
-const server = await testApp({ pages: drawnPages() });
+const server = await testApp({ pages: drawnPages(), settings: { PLYHAAT_LANGUAGES: 'en' } });
 afterAll(() => server.close());
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

@@ -1,3 +1,4 @@
+import { COMPLETE_LANGUAGES } from '@plyhaat/contract/core/languages';
 import { afterAll, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
@@ -53,7 +54,7 @@ test('every public product and store is in exactly one file, and each file has a
   const { places: files, type } = await read('/small/sitemap.xml');
   expect(type).toContain('application/xml');
   expect(files[0]).toBe('https://plyhaat.example/sitemap/pages.xml');
-  expect(files).toHaveLength(1 + 3 + 2);
+  expect(files).toHaveLength((1 + 3 + 2) * COMPLETE_LANGUAGES.length);
   for (const kind of ['product', 'seller'] as const) {
     const found: (string | undefined)[][] = [];
     for (const { pathname } of await filesOf(kind, '/small/sitemap.xml'))
