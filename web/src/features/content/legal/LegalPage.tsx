@@ -1,9 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
 import { formatDay } from '#ui/words/dates.ts';
 
-export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
+export type LegalSection = { readonly id: string; readonly title: MessageDescriptor; readonly body: ReactNode };
 
 type Props = {
   title: string;
@@ -22,6 +24,7 @@ export function LegalPage({ title, summary, path, sections }: Props) {
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 text-ink-2">{summary}</p>
         <LastUpdated />
+        <Prevails />
       </header>
       <div className="mt-8 grid items-start gap-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,68ch)] lg:gap-16">
         <Contents sections={sections} />
@@ -53,6 +56,17 @@ function LastUpdated() {
   );
 }
 
+/** What was translated is a help; what was agreed is the English. */
+function Prevails() {
+  const { i18n } = useLingui();
+  if (i18n.locale === SOURCE_LANGUAGE) return null;
+  return (
+    <p className="mt-1 text-ink-3 text-ui">
+      <Trans>This page is translated. The English text prevails.</Trans>
+    </p>
+  );
+}
+
 function Contents({ sections }: Pick<Props, 'sections'>) {
   const { t } = useLingui();
   return (
@@ -70,7 +84,7 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
               <span aria-hidden="true" className="text-ink-3 tabular-nums">
                 {at + 1}
               </span>
-              {title}
+              {t(title)}
             </a>
           </li>
         ))}
@@ -87,13 +101,14 @@ const PROSE = [
 ].join(' ');
 
 function Section({ section: { id, title, body }, number }: { section: LegalSection; number: number }) {
+  const { t } = useLingui();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 flex scroll-mt-38 gap-3 text-head">
         <span aria-hidden="true" className="flex-none text-ink-3 tabular-nums">
           {number}
         </span>
-        {title}
+        {t(title)}
       </h2>
       <div className={PROSE}>{body}</div>
     </section>
