@@ -22,6 +22,9 @@ export const addressOf = ({ kind, status, q }: Omit<QueueQuery, 'page'>): QueueA
   ...(q && { q }),
 });
 
+/** As many as stand in one row at a desk beside what else is in it; the others are one choice. */
+const MOST_TABS = 7;
+
 /** Kinds of which something waits, each with how much, which decisions are shown, and the tools: all in one row. */
 export function QueueFilter({ query, waiting, total, children }: Props) {
   const { t } = useLingui();
@@ -35,7 +38,7 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
   const counted = (count: number, isOn: boolean) => (status === 'PENDING' && !q ? count : isOn ? total : undefined);
   const tabs = [
     { name: t`All`, count: counted(whole, !kind), search: addressOf(anyKind), isOn: !kind },
-    ...kinds.map((option) => ({
+    ...kinds.slice(0, MOST_TABS).map((option) => ({
       name: t(KIND_NAMES[option]),
       count: counted(waiting[option] ?? 0, option === kind),
       search: addressOf({ ...query, kind: option }),
@@ -66,6 +69,7 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
         ))}
       </nav>
       <div className="flex flex-none items-center gap-2 pr-4 max-sm:px-4 max-sm:pb-2">
+        <MoreKinds query={query} waiting={waiting} kinds={kinds.slice(MOST_TABS)} />
         <NativeSelect
           size="sm"
           aria-label={t`Decisions`}
@@ -87,5 +91,36 @@ export function QueueFilter({ query, waiting, total, children }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+type MoreProps = Pick<Props, 'query' | 'waiting'> & { kinds: readonly ReviewKind[] };
+
+function MoreKinds({ query, waiting, kinds }: MoreProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  if (kinds.length === 0) return null;
+  const isHere = query.kind !== undefined && kinds.includes(query.kind);
+  const countOf = (kind: ReviewKind) => (query.status === 'PENDING' && !query.q ? waiting[kind] : undefined);
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={t`More kinds`}
+      value={isHere ? query.kind : ''}
+      onChange={({ target }) => {
+        const kind = kinds.find((one) => one === target.value);
+        if (kind) void navigate({ to: '/admin/review', search: addressOf({ ...query, kind }) });
+      }}
+      className={classes('w-36 max-sm:flex-1', isHere && 'font-semibold')}
+    >
+      <option value="" hidden>
+        {t`More kinds`}
+      </option>
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {[t(KIND_NAMES[kind]), countOf(kind)?.toLocaleString('en-IN')].filter(Boolean).join(' ')}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,4 +1,4 @@
-import { listReviewQueue, readReview } from '@plyhaat/contract/admin/admin';
+import { listReviewQueue, ReviewKind, readReview } from '@plyhaat/contract/admin/admin';
 import { readReviewFigures } from '@plyhaat/contract/admin/review';
 import {
   addReviewTemplate,
@@ -44,6 +44,20 @@ test('the queue is searched in the address, and says how long sellers wait', asy
   await waitFor(() => expect(address()).toBe('/admin/review?kind=product&q=rangpat'));
   await waitFor(() => expect(api.callsOf(listReviewQueue).at(-1)?.query).toMatchObject({ q: 'rangpat' }));
   expect(screen.queryByRole('button', { name: 'Reason templates' })).toBeNull();
+});
+
+test('seven kinds of which something waits are tabs, the others one choice', async () => {
+  signInAs('APPROVERS');
+  const waiting = Object.fromEntries(ReviewKind.options.map((kind) => [kind, 2]));
+  fakeApi(answer(listReviewQueue, { data: [], total: 0, waiting, notices: [] }));
+  const { user, address } = await renderAt('/admin/review');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Kinds' }));
+  await waitFor(() => expect(tabs.getAllByRole('link')).toHaveLength(1 + 7));
+  expect(tabs.queryByRole('link', { name: /^Reports/ })).toBeNull();
+  const more = screen.getByRole('combobox', { name: 'More kinds' });
+  await user.selectOptions(more, 'Reports 2');
+  await waitFor(() => expect(address()).toBe('/admin/review?kind=report'));
+  expect(more).toHaveDisplayValue('Reports 2');
 });
 
 test.each([
