@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import { speaking } from '#languages/served-messages.ts';
+import { parseSearch, stringifySearch } from '#shell/address.ts';
 import type { Installation } from '#shell/installation.ts';
 import { fileOf } from '#shell/screen.ts';
 import { Unloaded } from '#shell/Unloaded.tsx';
@@ -67,9 +68,18 @@ const NOWHERE = '/-/refused';
 
 export const addressOf = (url: string, languages: readonly Language[]): string => readPartOf(url, languages);
 
+/**
+ * An address as the router would write it. One that is rewritten by language it compares with its own as it came, and
+ * leads from `?category=` to no query at all.
+ */
+function asWritten(url: string): string {
+  const [path = '/', ...words] = url.split('?');
+  return path + stringifySearch(parseSearch(words.join('?')));
+}
+
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
 export const render = (request: Asked): Promise<Page | Redirect> =>
-  rendering.run(request.call, () => renderPage(request));
+  rendering.run(request.call, () => renderPage({ ...request, url: asWritten(request.url) }));
 
 /** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
 async function redirectFrom({ url, language, installation }: Asked): Promise<Redirect> {

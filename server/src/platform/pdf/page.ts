@@ -10,17 +10,6 @@ const FOOT = 786;
 export const BODY_END = FOOT - 10;
 export const SMALL = { size: 8, colour: COLOURS.soft };
 
-/** What a paper is worded with. */
-export type PaperWords = {
-  readonly say: Wording;
-  /** A term that the law or an accountant looks for: in the reader's language, the English beside it. */
-  readonly both: Wording;
-};
-export const paperWords = (say: Wording): PaperWords => ({
-  say,
-  both: (term) => (say(term) === term ? term : `${say(term)} / ${term}`),
-});
-
 /** The two veneers at the top of every page. */
 export function drawBand({ pdf }: Ink): void {
   pdf.rect(0, 0, 596, 4).fill('#E3C08E');

@@ -1,6 +1,7 @@
 import type { Wording } from '#platform/languages/languages.ts';
 import { Ink } from '#platform/pdf/ink.ts';
-import { BODY_END, drawFoot, paperWords } from '#platform/pdf/page.ts';
+import { BODY_END, drawFoot } from '#platform/pdf/page.ts';
+import { paperWords } from '#platform/pdf/paper-words.ts';
 import type { PrintedFields } from './printed-fields.ts';
 import { drawHead, drawParties, drawSpecimen, type Sheet, titleOf } from './sheet.ts';
 import { drawLines, drawTaxTable, drawTotals } from './sums.ts';

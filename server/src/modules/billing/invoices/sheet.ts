@@ -1,6 +1,7 @@
 import { filled } from '@plyhaat/contract/core/sentence';
 import { COLOURS, type Ink } from '#platform/pdf/ink.ts';
-import { drawBand, LEFT, type PaperWords, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
+import { drawBand, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
+import type { PaperWords } from '#platform/pdf/paper-words.ts';
 import { MARK, WORDMARK } from './logo.ts';
 import type { PrintedFields } from './printed-fields.ts';
 import { dayInWords } from './words.ts';

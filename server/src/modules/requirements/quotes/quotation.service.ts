@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Wording } from '#platform/languages/languages.ts';
-import { type PaperWords, paperWords } from '#platform/pdf/page.ts';
+import { type PaperWords, paperWords } from '#platform/pdf/paper-words.ts';
 import type { QuotationParty } from '../quotes.tables.ts';
 import { askedOf, unitNameOf } from './asked.ts';
 import type { Quotation } from './quotation.ts';

@@ -4,7 +4,8 @@ import { formatExact } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity } from '@plyhaat/contract/core/quantity';
 import { filled } from '@plyhaat/contract/core/sentence';
 import { COLOURS, Ink } from '#platform/pdf/ink.ts';
-import { BODY_END, drawBand, drawFoot, LEFT, type PaperWords, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
+import { BODY_END, drawBand, drawFoot, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
+import type { PaperWords } from '#platform/pdf/paper-words.ts';
 import type { QuotationParty } from '../quotes.tables.ts';
 
 /** What stands on a quotation; money in paise. */
