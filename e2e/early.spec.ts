@@ -86,7 +86,7 @@ test('on a phone the buttons of a store stay where they are when its last visit 
   );
   const more = page.locator('#main').getByRole('button', { name: 'More', exact: true }).first();
   const place = () => more.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
-  const lastVisit = page.locator('#main header').getByText(/^(Online|\d+[hd] ago)$/);
+  const lastVisit = page.locator('#main header').getByText(/^(Online|Active \d+[hd] ago)$/);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await place();
   await expect(lastVisit).toBeHidden();

@@ -25,10 +25,12 @@ function builtFrom(bundle: Bundle): Built {
   const needed = [first.fileName, ...first.dynamicImports].flatMap((name) => [...withImports(bundle, name)]);
   const early = chunks.filter(({ isEntry, name }) => isEntry && name === 'early');
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-  const files = [...new Set([...styles, ...[...needed, ...early].map(({ fileName }) => fileName)])];
-  const said = files.map((name) => name.replace(/js$/, `${SOURCE_LANGUAGE}.js`)).filter((name) => name in bundle);
+  const scripts = [...needed, ...early].map(({ fileName }) => fileName);
+  const said = scripts.map((name) => name.replace(/js$/, `${SOURCE_LANGUAGE}.js`)).filter((name) => name in bundle);
+  // A cache takes no file twice.
+  const files = [...new Set([...styles, ...scripts, ...said])].map((name) => `/${name}`);
   const id = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
-  return { id, entry: `/${first.fileName}`, files: ['/fonts/figtree-latin.woff2', ...[...files, ...said].map((name) => `/${name}`)] };
+  return { id, entry: `/${first.fileName}`, files: ['/fonts/figtree-latin.woff2', ...files] };
 }
 
 /** One classic script: not every browser runs modules in a service worker. */
