@@ -2,6 +2,7 @@ import { fetchers } from 'virtual:contract-sentences';
 import { i18n } from '@lingui/core';
 import { sentenceOf } from '@plyhaat/contract/core/sentence';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
+import { addMessages } from './messages.ts';
 
 const fetched = new Map<string, Promise<void>>();
 
@@ -11,7 +12,7 @@ async function fetchIn(language: string): Promise<void> {
   if (!fetcher) return;
   try {
     const { messages } = await fetchedTwice(fetcher);
-    i18n.load(language, messages);
+    addMessages(language, messages);
   } catch {
     fetched.delete(language);
   }
