@@ -107,7 +107,9 @@ test('pages are kept by address, so a kept page is never one of another language
   for (const wishes of [{ 'accept-language': 'hi' }, HINDI])
     expect(langOf((await get(whole, '/shop', wishes)).body)).toBe('en-IN');
   expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
-  expect(whole.deps.cache.get('page /hi/shop')).toBeDefined();
+  const kept = (address: string) => whole.deps.cache.get(`page ${address}`);
+  expect(kept('/hi/shop')).toBeDefined();
+  expect(kept('/hi/shop')).not.toEqual(kept('/shop'));
 });
 
 test('a screen of one’s own has one address, and speaks the language that was chosen', async () => {

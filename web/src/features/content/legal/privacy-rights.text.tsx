@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+
 /** What the Digital Personal Data Protection Act gives everybody, and where to use it here. */
 export function PrivacyRights() {
   return (
